@@ -44,7 +44,7 @@ export async function measure(product: Product): Promise<Section> {
       ],
     ],
     notes: [
-      `${asked} requests one after the other through the gateway, signed in, 50 keywords a page, in turn: five sorts, the last page, ` +
+      `${asked} requests one after the other through the gateway, logged in, 50 keywords a page, in turn: five sorts, the last page, ` +
         'a word of a tenth of all keywords, a landing page, a tag, and those that are not paused.',
     ],
   };

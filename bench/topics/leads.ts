@@ -48,7 +48,7 @@ export async function measure(product: Product): Promise<Section> {
     head: ['leads', 'found', 'p50 ms', 'p95 ms', 'p99 ms', 'target p95'],
     rows,
     notes: [
-      `${asked} requests one after the other through the gateway, signed in, a third as many of the rarer kinds; ` +
+      `${asked} requests one after the other through the gateway, logged in, a third as many of the rarer kinds; ` +
         `${pageSize} leads a page. ` +
         'In turn: a word of a message in two statuses, a name in one service, a full name, the digits of a number, ' +
         'a word and a status two pages on by name, and a status without a search. `found` is the median of the totals; ' +

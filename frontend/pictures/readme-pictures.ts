@@ -52,7 +52,7 @@ async function signIn(context: BrowserContext): Promise<void> {
     headers: { origin: base },
     data: { gate: 'admin', password: password ?? '' },
   });
-  if (!answer.ok()) throw new Error(`The owner could not sign in: ${answer.status()}.`);
+  if (!answer.ok()) throw new Error(`The owner could not log in: ${answer.status()}.`);
 }
 
 /** Runs in the page: the consent banner would cover what is to be shown. */

@@ -60,7 +60,7 @@ describe('limits per network', () => {
     assert.equal((await ask(stack.port, address)).status, 200);
   });
 
-  it('should count what replaces a lost password like a sign-in', async () => {
+  it('should count what replaces a lost password like a login', async () => {
     for (const path of [apiPaths.recovery, apiPaths.recoveryLink]) {
       const other = await startStack({ LIMIT_LOGIN: '1r/m', LIMIT_LOGIN_BURST: `${burst}` });
       try {

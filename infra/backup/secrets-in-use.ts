@@ -23,7 +23,7 @@ const chosenPassword = (gate: 'admin' | 'rankings', secret: string): SecretUse =
   keyId: keyIds.chosenPasswords,
   secrets: [secret],
   subject: `Sign-ins with the password that the owner chose at /${gate}`,
-  otherwise: 'she signs in with the one that make passwords printed',
+  otherwise: 'she logs in with the one that make passwords printed',
 });
 
 const uses: SecretUse[] = [

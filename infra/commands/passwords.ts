@@ -29,6 +29,6 @@ await runCommand(() =>
       if (!runningState(defaultRunDir)) return;
       await upNative(log);
     }
-    log('\nThe passwords are changed, and all sessions are signed out.');
+    log('\nThe passwords are changed, and all sessions are logged out.');
   }),
 );

@@ -30,7 +30,7 @@ await runCommand(async () => {
     if (mode === 'docker') await restoreDocker(FILE);
     else await restoreNative(defaultRunDir, FILE);
   });
-  log(`The product now has the data of ${basename(FILE)}. The owner must sign in again.`);
+  log(`The product now has the data of ${basename(FILE)}. The owner must log in again.`);
   const query = (sql: string) =>
     mode === 'docker' ? queryDocker(sql) : queryNative(defaultRunDir, sql);
   const mismatches = await findMismatches(query, readEnvFile(envFile) ?? {});

@@ -10,7 +10,7 @@ import { isLocalHost, isPublic, isPublicAddress, type World } from './world.ts';
 /** In ms. They end within the time limit of a check. */
 const timeouts = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 2_500 };
 
-/** Signs in at the mail server as `email` does, and sends nothing. */
+/** Logs in at the mail server as `email` does, and sends nothing. */
 export const mailServer: Check = {
   group: 'Email',
   name: 'Mail server',
@@ -81,7 +81,7 @@ const smtpErrorSchema = z.object({
   message: z.string(),
 });
 
-/** What a failed sign-in means, without the server's words, which may quote addresses. */
+/** What a failed login means, without the server's words, which may quote addresses. */
 export function smtpFault(error: unknown, host: string): Finding {
   const { code, originalCode, responseCode, message } = smtpErrorSchema.parse(error);
   const status = responseCode ? ` (${responseCode})` : '';

@@ -34,7 +34,7 @@ function closedGates({ settings }: World): Finding[] {
   const closed = Object.entries(gates).filter(([gate]) => !settings[`${gate}_PASSWORD_HASH`]);
   const paths = closed.map(([, path]) => path).join(' and ');
   return closed.length > 0
-    ? [warn(`No one can sign in at ${paths}.`, 'Set the owner’s passwords: make passwords')]
+    ? [warn(`No one can log in at ${paths}.`, 'Set the owner’s passwords: make passwords')]
     : [];
 }
 

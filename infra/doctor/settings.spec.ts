@@ -77,7 +77,7 @@ findsEach('Secrets', {
   'a gate without a password': {
     mode: 'native',
     make: setting({ ADMIN_PASSWORD_HASH: '' }),
-    says: /^warn: Nobody can sign in at \/admin\. → .*make passwords/,
+    says: /^warn: No one can log in at \/admin\. → .*make passwords/,
   },
   'a secret without a value': {
     make: change(/^ADMIN_PASSWORD_HASH=.*$/m, 'ADMIN_PASSWORD_HASH='),

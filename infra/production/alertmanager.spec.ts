@@ -38,7 +38,7 @@ describe("Alertmanager's configuration", () => {
     });
   }
 
-  it('should sign in with the decoded user and password', () => {
+  it('should log in with the decoded user and password', () => {
     assert.deepEqual(globalOf('smtps://us%40er:p%2Fw@mail.example'), {
       smtp_smarthost: 'mail.example:465',
       smtp_from: 'hello@agency.example',

@@ -1,6 +1,6 @@
 import { apiPaths } from '@agency/contracts';
 
-/** Signs in as the owner; returns the cookies for her requests. */
+/** Logs in as the owner; returns the cookies for her requests. */
 export async function signIn(
   url: string,
   gate: 'admin' | 'rankings',
@@ -13,7 +13,7 @@ export async function signIn(
   });
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
   if (!answer.ok || cookies.length === 0) {
-    throw new Error(`Signing in was answered with ${answer.status}`);
+    throw new Error(`Logging in was answered with ${answer.status}`);
   }
   return cookies.join('; ');
 }

@@ -8,7 +8,7 @@ export const agencyLine =
   'Paid advertising for small and mid-sized businesses on the North Carolina coast.';
 
 /** How to reach the agency without the site, as a sentence for failures. */
-export const directContact = `${agencyPhone ? `Call ${agencyPhone} or write` : 'Write'} to ${brand.email}.`;
+export const directContact = `${agencyPhone ? `Call ${agencyPhone} or email` : 'Email'} ${brand.email}.`;
 
 /** What the articles together are called, in feeds and in search results. */
 export const blogName = `${brand.name} Blog`;

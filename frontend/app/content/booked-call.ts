@@ -6,7 +6,7 @@ export const bookedCall = {
   byPhone:
     'An invitation is on its way to you by email. It includes the number to call and an entry for your calendar.',
   held: (until: string) =>
-    `We are holding this time for you until ${until} Eastern Time. To book the call, open the link in the email we just sent you.`,
+    `We’re holding this time for you until ${until} Eastern Time. To book the call, open the link in the email we just sent you.`,
   sentTo: {
     heading: 'Email',
     sent: 'Sent to',
@@ -19,17 +19,17 @@ export const bookedCall = {
     confirm: 'Send the Invitation There',
     confirming: 'Sending...',
     keep: 'Keep the address',
-    failed: 'The invitation could not be sent. Please try again.',
+    failed: 'The invitation couldn’t be sent. Please try again.',
   },
   calendar: {
     heading: 'Add to your calendar',
     file: 'Calendar file (.ics)',
-    note: 'The invitation includes the same entry. If you accept it, you need none of these.',
+    note: 'The invitation includes the same entry. If you accept it, you don’t need these.',
     /** The entry that a link opens in a web calendar. */
     entry: {
       title: `Strategy call with ${brand.name}`,
       place: 'See the invitation',
-      howToJoin: 'How to join is in the invitation that we sent by email.',
+      howToJoin: 'The invitation we emailed you says how to join.',
     },
   },
   cancelled: (when: string) =>

@@ -2,41 +2,41 @@
 export const booking = {
   reading: {
     heading: 'Your strategy call',
-    text: 'One moment: we are looking up your call.',
-    withoutScript: 'Seeing, moving and canceling your call needs JavaScript. Without it, write to',
+    text: 'One moment: we’re looking up your call.',
+    withoutScript: 'Seeing, moving and canceling your call needs JavaScript. Without it, email',
   },
   scheduled: {
     heading: 'Your strategy call',
-    text: 'It is booked. The invitation we sent you by email includes an entry for your calendar.',
+    text: 'You’re booked. The invitation we emailed you includes a calendar entry.',
   },
   moved: {
     heading: 'Your call has moved',
-    text: 'The new time is booked. An updated invitation is on its way to you by email.',
+    text: 'You’re booked for the new time. An updated invitation is on its way to you by email.',
   },
   underWay: {
-    heading: 'Your call is under way',
-    text: 'It began at the time below. We are on the call.',
+    heading: 'Your call has started',
+    text: 'It started at the time below. We’re on the call.',
   },
   over: {
     heading: 'This call is over',
-    text: 'To talk again, book another call. It is free as well.',
+    text: 'Want to talk again? Book another call. It’s free, too.',
   },
   cancelled: {
     heading: 'This call is canceled',
-    text: 'Nothing more to do. If you would still like to talk, pick another time.',
+    text: 'You don’t need to do anything else. If you’d still like to talk, pick another time.',
   },
   unknown: {
-    heading: "We can't find your call",
-    text: 'This link does not lead to a call. Please use the one in your latest email from us.',
+    heading: 'We can’t find your call',
+    text: 'This link doesn’t lead to a call. Please use the one in your latest email from us.',
   },
   unreachable: {
-    heading: 'We could not look up your call',
+    heading: 'We couldn’t look up your call',
     text: 'Nothing has changed. Check your connection, then try again.',
   },
   unconfirmed: {
-    heading: 'Your call is not confirmed yet',
+    heading: 'Your call isn’t confirmed yet',
     text: (until: string) =>
-      `We are holding the time for you until ${until} Eastern Time. Check your connection, then try again.`,
+      `We’re holding the time for you until ${until} Eastern Time. Check your connection, then try again.`,
   },
   join: 'Join the video meeting',
   call: (phone: string) => `Call ${phone}`,
@@ -44,7 +44,7 @@ export const booking = {
   move: 'Move the call',
   cancel: 'Cancel the call',
   bookAgain: 'Book another call',
-  question: 'Questions? Write to',
+  question: 'Questions? Email',
   moving: {
     title: 'Choose a new time',
     lead: 'Your call keeps its current time until you confirm a new one.',
@@ -52,7 +52,7 @@ export const booking = {
     confirming: 'Moving Your Call...',
     keep: 'Keep the current time',
     /** The request may have arrived, with only its answer lost. */
-    unsure: 'We got no response. Please confirm again.',
+    unsure: 'We didn’t get a response. Please confirm again.',
   },
   cancelling: {
     title: 'Cancel this call?',
@@ -60,7 +60,7 @@ export const booking = {
     confirm: 'Yes, cancel the call',
     confirming: 'Canceling...',
     keep: 'Keep the call',
-    failed: 'The call could not be canceled. Please try again.',
+    failed: 'The call couldn’t be canceled. Please try again.',
   },
 } as const;
 

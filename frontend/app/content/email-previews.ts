@@ -43,7 +43,7 @@ const others: Record<OwnerPreviewName, Preview> = {
   },
   'booking-relocated': {
     title: 'New meeting link',
-    occasion: 'To the visitor, when you give upcoming calls another link or number.',
+    occasion: 'To the visitor, when you change the link or number of upcoming calls.',
   },
   'booking-cancelled': {
     title: 'Call canceled',
@@ -80,7 +80,7 @@ const others: Record<OwnerPreviewName, Preview> = {
   },
   'calendar-unreadable': {
     title: 'Your unreadable-calendar notice',
-    occasion: 'To you, when one of your calendars could not be read for an hour.',
+    occasion: 'To you, when one of your calendars couldn’t be read for an hour.',
   },
   'notice-summary': {
     title: 'Your summary of notices',
@@ -119,7 +119,7 @@ const others: Record<OwnerPreviewName, Preview> = {
   },
   'password-recovery': {
     title: 'Link to set a new password',
-    occasion: 'To your recovery address, when someone asks for it on the sign-in page.',
+    occasion: 'To your recovery address, when someone asks for it on the login page.',
   },
 };
 
@@ -137,16 +137,15 @@ export const ownerPreviews = Object.keys(others) as OwnerPreviewName[];
 /** The texts of /email-previews. */
 export const emailPreviews = {
   heading: 'Email Previews',
-  text: 'The emails that go with a call, filled with sample data. Previewing sends nothing.',
+  text: 'The emails that go with a call, filled in with sample data. Previewing doesn’t send anything.',
   ownHeading: 'All other emails',
-  ownText: 'You see these because you are signed in.',
+  ownText: 'You see these because you’re logged in.',
   back: 'Back to Home',
   open: 'Open in New Tab',
   close: 'Close Preview',
   loading: 'Loading the preview …',
-  failed: 'The preview could not be loaded',
-  noAnswer: 'The server did not answer. Check your connection, then try again.',
-  signedOut: 'Your session has ended. Sign in on the admin page, then try again.',
+  failed: 'The preview couldn’t be loaded',
+  signedOut: 'Your session has ended. Log in on the admin page, then try again.',
   retry: 'Try again',
   previews: { ...reminders, ...others },
 } as const;

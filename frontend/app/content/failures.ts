@@ -1,4 +1,4 @@
-const cause = 'The connection dropped, or we made a mistake.';
+const cause = 'The connection dropped, or something broke on our end.';
 
 /** In place of a page that failed. The email address follows the text. */
 export const pageFailed = {
@@ -10,11 +10,11 @@ export const pageFailed = {
 /** In place of an island that failed, or above it. The email address follows the text. */
 export const islandFailed = {
   heading: 'This part of the page didn’t load',
-  text: { before: `${cause} If`, link: 'loading the page again', after: 'doesn’t help, email' },
+  text: { before: `${cause} If`, link: 'reloading the page', after: 'doesn’t help, email' },
 } as const;
 
 const formNeeds = 'This form needs JavaScript and a recent browser.';
-const personAnswers = '; a person will answer.';
+const personAnswers = '; a person answers.';
 
 /** Above a form that has no scripts. The email address stands between the two parts. */
 export const formFailed = {
@@ -25,9 +25,9 @@ export const formFailed = {
 /** The answer to a form that a browser has sent without scripts. The email address stands between `write` and `after`. */
 export const formNotSent = {
   meta: { title: 'Form Not Sent', description: 'The form needs JavaScript.' },
-  heading: 'Your form was not sent',
+  heading: 'Your form wasn’t sent',
   back: 'Press Back: what you typed is still there.',
-  needs: `${formNeeds} Turn JavaScript on for this site, load the page again, and send the form.`,
+  needs: `${formNeeds} Turn JavaScript on for this site, reload the page and send the form.`,
   write: 'Or email',
   after: personAnswers,
 } as const;

@@ -16,11 +16,11 @@ export interface PrivatePage {
 export const ownerPages = {
   [adminPath]: {
     title: `Admin | ${brand.name}`,
-    description: 'Sign in to manage leads, calls and availability.',
+    description: 'Log in to manage leads, calls and availability.',
   },
   [rankingsPath]: {
     title: `SEO Rankings | ${brand.name}`,
-    description: 'Sign in to see how the site ranks in Google Search.',
+    description: 'Log in to see how the site ranks in Google Search.',
   },
   [emailPreviewsPath]: {
     title: `Email Previews | ${brand.name}`,

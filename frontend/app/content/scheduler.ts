@@ -6,15 +6,15 @@ export const scheduler = {
   text: `Pick a time for your free ${appointmentMinutes}-minute consultation.`,
   loading: 'Loading the times',
   unavailable: {
-    text: 'The times could not be loaded. We still received your request.',
-    button: 'Load the page again',
+    text: 'The times didn’t load, but we got your request.',
+    button: 'Reload the page',
   },
   booking: {
     confirm: 'Confirm Appointment',
     confirming: 'Booking Your Call...',
-    offline: 'You seem to be offline. Nothing is booked yet; your time is still free.',
+    offline: 'You seem to be offline. Nothing is booked yet, and your time is still open.',
     /** The request may have arrived, with only its answer lost. */
-    unsure: 'We got no response. Please confirm again: nothing will be booked twice.',
+    unsure: 'We didn’t get a response. Please confirm again: you won’t be booked twice.',
     failed: 'Sorry, there was an error booking your appointment. Please try again.',
   },
 } as const;

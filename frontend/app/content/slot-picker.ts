@@ -47,11 +47,11 @@ export const presentTimeLabel = 'Current time';
 export const noTimesInWeek = 'No times left this week';
 export const laterWeeksOpen = 'Later weeks have open times.';
 export const allTaken = (lastDay: string): string =>
-  `Every time until ${lastDay} is taken. Please check again tomorrow.`;
+  `Every time through ${lastDay} is taken. Please check again tomorrow.`;
 export const laterWeeksNotOpen =
-  'Later weeks are not open for booking yet. Please check again tomorrow.';
+  'Later weeks aren’t open for booking yet. Please check again tomorrow.';
 export const seeNextWeek = 'See Next Week';
 
 export const doesThisTime = 'Does this time';
-export const suitYou = 'suit you?';
+export const workForYou = 'work for you?';
 export const chooseAnotherTime = 'Choose another time';

@@ -12,14 +12,14 @@ export const thankYouMeta: PageMeta = {
 export const thankYou = {
   reading: {
     heading: 'Your strategy call',
-    text: 'One moment: we are looking up your request.',
-    withoutScript: 'Picking a time needs JavaScript. Without it, write to',
+    text: 'One moment: we’re looking up your request.',
+    withoutScript: 'Picking a time needs JavaScript. Without it, email',
   },
   unknownLead: {
-    heading: "We can't find your request",
+    heading: 'We can’t find your request',
     text: "We couldn't find your contact information. Please go back and fill out the form again.",
     button: 'Back to Contact Form',
-    otherwise: 'Or write to',
+    otherwise: 'Or email',
   },
   choosing: {
     heading: 'Thank You!',
@@ -28,17 +28,17 @@ export const thankYou = {
   /** After the newsletter's form. */
   listed: {
     heading: 'You are on the list',
-    text: 'We will email you when there is a new page. Rather talk? Pick a time.',
+    text: 'We’ll email you when there’s a new page. Rather talk? Pick a time.',
   },
   booked: {
     heading: 'Meeting Scheduled!',
     text: 'A video-meeting invitation is on its way to you by email. It includes the link for the call and an entry for your calendar.',
-    question: 'Something to add or change? Write to',
+    question: 'Something to add or change? Email',
     button: 'Return to Homepage',
   },
   /** Booked in a surge. The time until which it is held is added once the rest has loaded. */
   held: {
     heading: 'Please confirm by email',
-    text: `We are holding this time for you for ${heldAppointmentMinutes} minutes. To book the call, open the link in the email we just sent you.`,
+    text: `We’re holding this time for you for ${heldAppointmentMinutes} minutes. To book the call, open the link in the email we just sent you.`,
   },
 } as const;

@@ -9,5 +9,5 @@ export const isOwnerQuery = queryOptions({
     const session = await callApi(apiPaths.session, { response: sessionResponseSchema, signal });
     return session.gates.includes('admin');
   },
-  meta: { logOnError: 'The session could not be checked, so only what is public is shown.' },
+  meta: { logOnError: 'The session couldn’t be checked, so only what is public is shown.' },
 });

@@ -15,7 +15,7 @@ function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown>
 }
 
 interface QueryClientOptions {
-  /** The server requires signing in: the owner's session has ended. */
+  /** The server requires logging in: the owner's session has ended. */
   onSignedOut?: () => void;
 }
 

@@ -56,7 +56,7 @@ it.each([
 
 it('says the number when a form could not be sent', () => {
   expect(leadFormTexts.lead.failure.fallback).toMatch(
-    /^Please try again or call us directly\. Call \(910\) 555-0100 or write to /,
+    /^Please try again or call us directly\. Call \(910\) 555-0100 or email /,
   );
 });
 

@@ -41,7 +41,7 @@ describe('without a phone number and without people', () => {
 
   it('failures and facts give the email address', () => {
     expect(leadFormTexts.lead.failure.fallback).toBe(
-      `Please try again or call us directly. Write to ${brand.email}.`,
+      `Please try again or call us directly. Email ${brand.email}.`,
     );
     expect(agencyFacts.entries.find(({ term }) => term === 'Contact')?.text).toMatch(
       new RegExp(`^${brand.email}, answered`),

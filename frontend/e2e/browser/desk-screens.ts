@@ -365,7 +365,7 @@ export const settingScreens: readonly Screen[] = [
     name: 'the settings',
     open: async (page) => {
       await openPlace(page, 'Settings');
-      await page.getByRole('list', { name: 'Signed in' }).waitFor();
+      await page.getByRole('list', { name: 'Logged in' }).waitFor();
     },
   },
   {
@@ -387,7 +387,7 @@ export const settingScreens: readonly Screen[] = [
     name: 'the settings of emails',
     open: async (page) => {
       await openView(page, 'Emails');
-      await page.getByRole('link', { name: 'Look at every email' }).waitFor();
+      await page.getByRole('link', { name: 'Preview every email' }).waitFor();
     },
   },
   {
@@ -428,7 +428,7 @@ export const settingScreens: readonly Screen[] = [
   },
   // The last: in a page with a mocked answer, every request is slower.
   {
-    name: 'other calendars, one of which cannot be read, and a new address of her own',
+    name: 'other calendars, one of which can’t be read, and a new address of her own',
     open: async (page) => {
       await keepOwnCalendars(page);
       await openDesk(page, '?tab=availability&view=calendars');

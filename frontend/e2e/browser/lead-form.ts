@@ -15,7 +15,7 @@ const contactForm = {
   submit: 'Send Message',
   sending: 'Sending...',
   failureTitle: 'Error Sending Message',
-  failureFallback: `Please try again later or contact us directly. Write to ${brand.email}.`,
+  failureFallback: `Please try again later or contact us directly. Email ${brand.email}.`,
 };
 
 /** The three pages with a form, and the specified texts of each. */
@@ -28,7 +28,7 @@ export const formPages: readonly FormPage[] = [
     submit: 'Schedule My Free Consultation',
     sending: 'Submitting...',
     failureTitle: 'Submission Error',
-    failureFallback: `Please try again or call us directly. Write to ${brand.email}.`,
+    failureFallback: `Please try again or call us directly. Email ${brand.email}.`,
   },
 ];
 

@@ -7,7 +7,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-/** Signs in at the gate of the desk. */
+/** Logs in at the gate of the desk. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/admin');
   await enterPassword(page, passwordOf('admin'));
@@ -29,7 +29,7 @@ async function putPillAside(page: Page): Promise<void> {
 }
 
 /**
- * Opens the desk at this address, signed in: the gate has tests of its own. Without an address, a phone would start
+ * Opens the desk at this address, logged in: the gate has tests of its own. Without an address, a phone would start
  * with Today.
  */
 export async function openDesk(page: Page, search = '?tab=leads'): Promise<void> {

@@ -162,16 +162,16 @@ export const rankingsScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'an upload with a line that cannot be read',
+    name: 'an upload with a line that can’t be read',
     open: async (page) => {
       const json = {
         status: 'needs-confirmation',
-        message: '1 line cannot be read; 2 can.',
+        message: '1 line can’t be read; 2 can.',
         period,
         matched: 2,
         untracked: 0,
         badLineCount: 1,
-        badLines: [{ line: 4, reason: 'Clicks are not a whole number.' }],
+        badLines: [{ line: 4, reason: 'Clicks aren’t a whole number.' }],
         isReplacement: false,
       };
       await upload(page, { status: 200, json });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSession } from '../product/session.ts';
 import { notifications } from './toast.ts';
 
-/** Opens the rankings at this address, signed in: their gate has its own tests. */
+/** Opens the rankings at this address, logged in: their gate has its own tests. */
 export async function openRankings(page: Page, search = ''): Promise<void> {
   await openSession(page.request, 'rankings');
   await page.goto(`/rankings${search}`);

@@ -6,7 +6,7 @@ export function schedulerOn(page: Page) {
   const region = page.getByRole('region', { name: 'Schedule Your Strategy Call' });
   const board = region.getByRole('group', { name: /^Choose a time on/ });
   const slots = board.getByRole('button', { name: /^\d+:\d\d [AP]M/ });
-  const panel = region.getByRole('region', { name: 'Does this time suit you?' });
+  const panel = region.getByRole('region', { name: 'Does this time work for you?' });
   return {
     region,
     previousWeek: region.getByRole('button', { name: 'Previous Week' }),

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 /** Both engines change the hours at once. */
 const ownDays = { firefox: 'Saturday', webkit: 'Sunday' } as const;
 
-test('the owner signs in, works a lead, moves a call, adds hours and reads the rankings', async ({
+test('the owner logs in, works a lead, moves a call, adds hours and reads the rankings', async ({
   engineName,
   openTab,
 }) => {

@@ -27,7 +27,7 @@ test('a lead who books no call gets the reply that asks to, and one who books do
   expect(await minutesUntilReply(open.id)).toBe(autoReplyDelayMinutes);
 
   await Promise.all([letReplyBeDue(booked.id), letReplyBeDue(open.id)]);
-  const reply = await arrivedEmail((await leadOf(open.id))?.email ?? '', /not booked yet/);
+  const reply = await arrivedEmail((await leadOf(open.id))?.email ?? '', /isn’t booked yet/);
   expect(reply.text).toContain(`/thank-you?contactId=${open.id}`);
   await expect.poll(() => deliveryOfReply(booked.id)).toBe('skipped');
 });

@@ -44,7 +44,7 @@ test.describe('the owner’s appointments', () => {
     await page.keyboard.type('Bring the July numbers.');
     await expectAccessible(page, 'notes are written');
     await page.keyboard.press('Control+Enter');
-    await expectToast(page, 'Appointment Updated', 'Status and notes have been saved.');
+    await expectToast(page, 'Appointment Updated', 'Status and notes saved.');
     await expect(edit).toBeFocused();
     expect((await findAppointment(ahead.id))?.notes).toBe('Bring the July numbers.');
     await dismissToast(page);
@@ -58,6 +58,6 @@ test.describe('the owner’s appointments', () => {
     await row.getByText('Canceled').waitFor();
     expect((await findAppointment(ahead.id))?.status).toBe('cancelled');
     await row.getByRole('link', { name: ahead.lead.name, exact: true }).click();
-    await leadPanel(page).timeline.getByText('Form sent').waitFor();
+    await leadPanel(page).timeline.getByText('Form submitted').waitFor();
   });
 });

@@ -43,7 +43,7 @@ test('a busy time of the owner’s calendar is closed for visitors, and stays cl
   // Its server fails: nothing becomes free, and the desk shows since when.
   await provided.behave('dead');
   await owner.page.getByRole('button', { name: /^Read now\s?: Dentist/ }).click();
-  await expectToast(owner.page, 'Still Unreadable', name);
+  await expectToast(owner.page, 'Still Can’t Read Calendar', name);
   await dismissToast(owner.page);
   await owner.page.getByText(/^Unreadable since \d+:\d\d [AP]M\.$/).waitFor();
   await owner.page.getByRole('heading', { name: /^Your calendar .*unreadable since/ }).waitFor();

@@ -40,7 +40,7 @@ test.describe('emails on the owner’s desk', () => {
     await failReply(other.id);
     const { page } = await newVisitor({ width: 360 });
     await openDesk(page, '?tab=appointments&view=list');
-    const notice = page.getByRole('region', { name: /could not be sent$/ });
+    const notice = page.getByRole('region', { name: /couldn’t be sent$/ });
     await notice.getByRole('button', { name: /^Show the emails/ }).click();
     await notice.getByRole('listitem').filter({ hasText: call.lead.name }).waitFor();
     await expectUsable(page, 'an email has failed');

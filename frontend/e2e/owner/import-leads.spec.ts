@@ -69,7 +69,7 @@ test('the owner imports leads from HubSpot, and undoes the import on a phone', a
 
   await dialog.getByLabel('File').setInputFiles(file);
   await dialog
-    .getByText('2 new leads in this file. Left out: 1 duplicate and 1 row that cannot be a lead.')
+    .getByText('2 new leads in this file. Left out: 1 duplicate and 1 row that can’t be imported.')
     .waitFor();
   await expect(dialog.getByLabel('First Name')).toHaveValue('firstName');
   await expect(
@@ -80,7 +80,7 @@ test('the owner imports leads from HubSpot, and undoes the import on a phone', a
   const [content, shown] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
   expect(content).toBe(shown);
 
-  await dialog.getByLabel('Website URL').selectOption('Do not import');
+  await dialog.getByLabel('Website URL').selectOption('Don’t import');
   await dialog.getByRole('button', { name: 'Import 2 leads' }).click();
   await dialog.getByText(/^2 leads added\./).waitFor();
   await expectUsable(page, 'an import is done');

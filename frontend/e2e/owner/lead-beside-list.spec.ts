@@ -56,7 +56,7 @@ async function expectNothingMoves(page: Page, open: () => Promise<void>): Promis
   const { panel, close } = leadPanel(page);
   const before = await placesOf(page);
   await open();
-  await panel.getByRole('region', { name: 'Timeline' }).getByText('Form sent').waitFor();
+  await panel.getByRole('region', { name: 'Timeline' }).getByText('Form submitted').waitFor();
   expect(await placesOf(page), 'with the lead open').toEqual(before);
   await close.click();
   await panel.waitFor({ state: 'hidden' });

@@ -24,7 +24,7 @@ test.describe('the panel of a lead', () => {
     const [first, second] = leads;
     if (!first || !second) throw new Error('no leads');
     await hand.press(page.getByRole('link', { name: first.name }));
-    await timeline.getByText('Form sent').waitFor();
+    await timeline.getByText('Form submitted').waitFor();
     await panel.getByText('1 of 2 new').waitFor();
     await hand.press(statusNamed('Contacted'));
     await expect.poll(async () => (await leadOf(first.id))?.status).toBe('contacted');

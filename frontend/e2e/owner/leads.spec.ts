@@ -51,7 +51,7 @@ test.describe('a lead on the desk', () => {
 
     const { panel, setStatus, followUp, followUpIn, addNote, pin, pinned, timeline, erase } =
       leadPanel(page);
-    await timeline.getByText('Form sent').waitFor();
+    await timeline.getByText('Form submitted').waitFor();
     await expect(panel.getByRole('link', { name: '(910) 555-0100' })).toHaveAttribute(
       'href',
       'tel:+19105550100',

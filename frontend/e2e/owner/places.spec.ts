@@ -154,7 +154,7 @@ test.describe('the owner’s pages', () => {
   }) => {
     browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     const { name } = await addLead();
-    const failed = page.getByRole('region', { name: /could not be sent$/ });
+    const failed = page.getByRole('region', { name: /couldn’t be sent$/ });
     await fillTheDesk(page);
     await openDesk(page);
     for (const { maxTop, ...viewport } of [

@@ -40,8 +40,8 @@ test.describe('notifications on the owner’s device', () => {
     await page.getByRole('button', { name: 'Send a test notification' }).click();
     await expectToast(
       page,
-      'Test Not Sent',
-      'The browser’s push service did not accept it. Please try again later.',
+      'Couldn’t Send Test',
+      'The browser’s push service didn’t accept it. Please try again later.',
     );
     await dismissToast(page);
 

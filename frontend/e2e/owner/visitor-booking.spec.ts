@@ -76,7 +76,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     browserErrors.expect(/the server responded with a status of 404/);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${call.link.slice(0, -1)}${call.link.endsWith('A') ? 'B' : 'A'}`);
-    await bookingPage(page).headline("We can't find your call").waitFor();
+    await bookingPage(page).headline('We can’t find your call').waitFor();
     await expectAccessible(page, 'an unknown link');
   });
 });

@@ -129,7 +129,7 @@ test.describe('the week of calls', () => {
     await openWeek(page, day);
     await halfHour(page, on(1), '11:30 AM').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Book a call' }).click();
-    await page.getByRole('button', { name: 'Not in the list? Add a lead' }).click();
+    await page.getByRole('button', { name: 'Not listed? Add a lead' }).click();
     const name = leadName('Marsh Walker');
     const email = `${name.split(' ').join('-')}@tidewater.example`;
     const added = page.getByRole('dialog');

@@ -52,7 +52,7 @@ for (const formPage of formPages) {
     const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await form.submit.click();
     expect((await answered).status()).toBe(405);
-    await expectVisible(page, 'heading', 'Your form was not sent');
+    await expectVisible(page, 'heading', 'Your form wasn’t sent');
     const main = page.getByRole('main');
     await expect(main).toContainText('Press Back: what you typed is still there.');
     await expect(main).toContainText('This form needs JavaScript');

@@ -13,7 +13,7 @@ export function passwordOf(gate: Gate): string {
 }
 
 /**
- * Signs in without the gate's page, unless the browser is signed in: a new session ends the one before, whose requests may be
+ * Logs in without the gate's page, unless the browser is logged in: a new session ends the one before, whose requests may be
  * under way.
  */
 export async function openSession(request: APIRequestContext, gate: Gate): Promise<void> {

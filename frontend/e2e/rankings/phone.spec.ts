@@ -68,6 +68,6 @@ test.describe('the rankings on a phone', () => {
     await page.getByRole('button', { name: 'Remove keyword …' }).click();
     await page.getByRole('button', { name: 'Remove it' }).click();
     await notifications(page).getByText('Keyword Removed').waitFor();
-    await page.getByRole('heading', { name: 'No keyword matches' }).waitFor();
+    await page.getByRole('heading', { name: 'No matching keywords' }).waitFor();
   });
 });

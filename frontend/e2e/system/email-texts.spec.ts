@@ -23,7 +23,7 @@ test('the owner’s words are in the next invitation, until she resets them', as
   const subject = desk.getByRole('textbox', { name: 'Subject' });
   await subject.fill('We talk {when}');
   await desk.getByRole('textbox', { name: /^Closing/ }).click();
-  await desk.getByText('{when} is not a field.').waitFor();
+  await desk.getByText('{when} isn’t a field.').waitFor();
   await expectUsable(desk, 'a field that the email does not have');
   await subject.fill('Own words: ');
   await desk.getByRole('button', { name: '{first name}' }).click();

@@ -237,9 +237,9 @@ test.describe('every list with thousands of rows', () => {
       await expectSane(page, 'a long history');
     });
 
-    await test.step('emails that could not be sent', async () => {
+    await test.step('emails that couldn’t be sent', async () => {
       await openDesk(page);
-      await page.getByText(`${figure(many)} emails could not be sent`).waitFor();
+      await page.getByText(`${figure(many)} emails couldn’t be sent`).waitFor();
       await page.getByRole('button', { name: /^Show the emails/ }).click();
       await page.getByText(`${figure(many - 200)} more. Resolve these to see the rest.`).waitFor();
       await expectSane(page, 'failed emails');
@@ -379,7 +379,7 @@ test.describe('every list with thousands of rows', () => {
     await test.step('other searches', async () => {
       await openRankings(page, '?tab=keywords');
       await page.getByText(/^Seen in search, not on your list: 1,0\d\d$/).click();
-      const table = page.getByRole('table', { name: 'Searches that are not on your list' });
+      const table = page.getByRole('table', { name: 'Searches that aren’t on your list' });
       await expectMore(
         table.getByRole('row'),
         page.getByRole('button', { name: 'Show more', exact: true }),

@@ -83,7 +83,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
   browserErrors,
 }) => {
   // The page's clock jumps past the timeout of a request that is still under way.
-  browserErrors.allow(/could not be loaded\. 0: signal timed out/);
+  browserErrors.allow(/couldn’t be loaded\. 0: signal timed out/);
   let steps = 0;
   const step = async (title: string, run: () => Promise<unknown>) => {
     steps += 1;
@@ -111,7 +111,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     leadPanel(page);
 
   await page.clock.install();
-  await step('signs in', () => signIn(page));
+  await step('logs in', () => signIn(page));
   await step('opens Today, with each group in its place', async () => {
     await today.click();
     await region(/^Next call/).waitFor();

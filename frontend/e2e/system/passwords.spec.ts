@@ -24,11 +24,11 @@ async function changePassword(page: Page): Promise<void> {
   await expectToast(
     page,
     'Password Changed',
-    'Everyone who used the old password has been signed out.',
+    'Everyone who used the old password has been logged out.',
   );
 }
 
-// Nothing else may sign in meanwhile.
+// Nothing else may log in meanwhile.
 test('a new password signs other devices out and lets this one work on', async ({
   newVisitor,
   browserErrors,
@@ -39,7 +39,7 @@ test('a new password signs other devices out and lets this one work on', async (
   const { page: phone } = await newVisitor({ width: 390 });
   await openDesk(phone, '?tab=today');
   await openDesk(laptop, '?tab=settings');
-  const sessions = laptop.getByRole('list', { name: 'Signed in' }).getByRole('listitem');
+  const sessions = laptop.getByRole('list', { name: 'Logged in' }).getByRole('listitem');
   await expect(sessions.filter({ hasText: 'this browser' })).toHaveCount(1);
   await expect(sessions.filter({ hasNotText: 'this browser' }).first()).toBeVisible();
   await expectUsable(laptop, 'the sessions');
@@ -57,7 +57,7 @@ test('a new password signs other devices out and lets this one work on', async (
     await enterPassword(phone, next);
     await expect(
       phone
-        .getByRole('list', { name: 'Signed in' })
+        .getByRole('list', { name: 'Logged in' })
         .getByRole('listitem')
         .filter({ hasText: 'Desk' }),
     ).toHaveCount(2);

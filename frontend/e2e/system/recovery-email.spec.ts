@@ -106,7 +106,7 @@ test('a link to a second address sets a new password when the old one is lost', 
     isChanged = true;
     await expect(stranger).not.toHaveURL(new RegExp(recoverParam));
     await stranger.goto('/admin?tab=settings');
-    const sessions = stranger.getByRole('list', { name: 'Signed in' }).getByRole('listitem');
+    const sessions = stranger.getByRole('list', { name: 'Logged in' }).getByRole('listitem');
     await expect(sessions.filter({ hasText: 'Desk' })).toHaveCount(1);
     await expectRefused(link, 'seven green lanterns float');
     await expectUsable(stranger, 'a used link');

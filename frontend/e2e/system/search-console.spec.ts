@@ -54,18 +54,18 @@ test('Search Console is connected with a key, read, revoked, and disconnected', 
     await section.getByRole('button', { name: 'Upload key' }).click();
   };
   await upload('{"web":{}}');
-  await section.getByText(/not the JSON key of a service account/).waitFor();
+  await section.getByText(/isn’t the JSON key of a service account/).waitFor();
   await expectUsable(page, 'a key that was refused');
 
   await upload(google.keyFile());
   await section.getByText(account).waitFor();
-  await section.getByText(/cannot read any property yet/).waitFor();
+  await section.getByText(/can’t read any property yet/).waitFor();
   await expectUsable(page, 'whom to add in Search Console');
   google.sites = [site, 'https://other.example/'];
-  await section.getByRole('button', { name: 'Look again' }).click();
+  await section.getByRole('button', { name: 'Check again' }).click();
   await section.getByRole('radio', { name: site }).check();
   await expectUsable(page, 'the properties');
-  await section.getByRole('button', { name: 'Read this property' }).click();
+  await section.getByRole('button', { name: 'Use this property' }).click();
   await expectToast(
     page,
     'Search Console Connected',
@@ -106,7 +106,7 @@ test('Search Console is connected with a key, read, revoked, and disconnected', 
     { path: 'token', status: 400, body: { error: 'invalid_grant' } },
   );
   await check.click();
-  await expectToast(page, 'Ranking Check Failed', /does not accept the service account’s key/);
+  await expectToast(page, 'Ranking Check Failed', /doesn’t accept the service account’s key/);
   await dismissToast(page);
   await expectUsable(page, 'a check that failed');
   await cell.waitFor();

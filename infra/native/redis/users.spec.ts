@@ -105,7 +105,7 @@ describe('the Redis users of the services', () => {
   ];
 
   for (const user of serviceNames) {
-    it(`should let ${user} see who is signed in`, async () => {
+    it(`should let ${user} see who is logged in`, async () => {
       assert.deepEqual(await users[user].mget('session:abc', 'session-fingerprints'), ['[]', '{}']);
     });
 

@@ -17,7 +17,7 @@ export interface ThrowAway {
   settings: Record<string, string>;
 }
 
-/** Tests sign in as the owner. */
+/** Tests log in as the owner. */
 export const ownerPasswords = {
   ADMIN_PASSWORD: 'slack water at noon',
   RANKINGS_PASSWORD: 'four fathoms',

@@ -83,7 +83,7 @@ export const ownerSlots = '/api/slots/owner';
 /** GET and POST, and PATCH and DELETE with an id. */
 export const timeOff = '/api/time-off';
 
-/** GET the session, POST signs in, DELETE signs out. */
+/** GET the session, POST logs in, DELETE logs out. */
 export const session = '/api/session';
 /** GET: the sessions of both gates. DELETE ends all others, with an id one. */
 export const sessions = '/api/session/list';

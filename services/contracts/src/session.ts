@@ -25,7 +25,7 @@ export type CreateSessionRequest = z.infer<typeof createSessionRequestSchema>;
  * no period of its length has more attempts than the limit.
  */
 export const loginAttempts = {
-  /** From one network (an IPv4 address or an IPv6 /64), or from one device that has signed in before. */
+  /** From one network (an IPv4 address or an IPv6 /64), or from one device that has logged in before. */
   client: { failures: 5, windowSeconds: 15 * 60 },
   /** From one IPv6 /48, which contains 65,536 networks. Known devices and networks do not count. */
   ipv6Site: { failures: 20, windowSeconds: 60 * 60 },
@@ -58,7 +58,7 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
-/** POST `apiPaths.recovery`, anyone: a new password for the desk. Signs in. */
+/** POST `apiPaths.recovery`, anyone: a new password for the desk. Logs in. */
 export const recoverSchema = z.object({
   /** The `recoverParam` of the link in an email. It works once. */
   link: z.string().check(z.minLength(1), z.maxLength(maxLengths.recoveryLink)),

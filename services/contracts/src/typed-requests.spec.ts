@@ -33,7 +33,7 @@ describe('the notes of a lead and of a call', () => {
     ]);
     expect(
       sentences(updateAppointmentRequestSchema.safeParse({ notes: 'x'.repeat(10_001) })),
-    ).toEqual(['This is longer than we can store.']);
+    ).toEqual(['This is longer than we can save.']);
   });
 });
 

@@ -6,7 +6,7 @@ export const validationMessages = {
   phoneTooLong: 'Please enter no more than 15 digits.',
   service: 'Please choose one of the listed services.',
   spend: 'Please choose one of the listed monthly budgets.',
-  tooLong: 'This is longer than we can store.',
+  tooLong: 'This is longer than we can save.',
   wrongType: 'Please enter text here.',
   heardFrom: 'Please choose one of the listed answers.',
   status: 'Please choose a lead status.',

@@ -37,7 +37,7 @@ describe('the automatic reply', () => {
     await stand.work();
     const [email, ...others] = await stand.server.emails();
     expect(others).toEqual([]);
-    expect(email?.subject).toBe('Your call is not booked yet');
+    expect(email?.subject).toBe('Your call isn’t booked yet');
     expect(email?.text).toContain(`/thank-you?contactId=${lead}`);
     expect(email?.text).toContain(`within ${responseHours} hours`);
   });
@@ -110,7 +110,7 @@ describe('the automatic reply', () => {
     await submit();
     stand.pass(autoReplyDelayMinutes);
     await stand.work();
-    expect((await subjects()).at(-1)).toBe('Your call is not booked yet');
+    expect((await subjects()).at(-1)).toBe('Your call isn’t booked yet');
   });
 
   it('should not count when it is skipped', async () => {

@@ -138,7 +138,7 @@ it.each([
   await stand.work();
   expect(stand.server.received).toHaveLength(0);
   expect(await deliveries()).toMatchObject([
-    { state: 'failed', reason: 'The address is not valid.' },
+    { state: 'failed', reason: 'The address isn’t valid.' },
   ]);
 });
 

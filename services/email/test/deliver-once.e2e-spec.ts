@@ -74,7 +74,7 @@ describe('an email', () => {
       {
         mail: 'reminder-24-hours',
         state: 'queued',
-        reason: 'The mail server could not be reached.',
+        reason: 'The mail server couldn’t be reached.',
         attempts: 1,
       },
     ]);

@@ -81,7 +81,7 @@ it('should change one part at a time, on the version that was read', async () =>
   const late = await send('PATCH', apiPaths.emailTexts, { ...request, subject: 'Other' });
   expect([late.statusCode, late.json().message]).toEqual([
     409,
-    'This text was changed in the meantime. Please review it, then save again.',
+    'This text has changed since you opened it. Please review it, then save again.',
   ]);
   const email = await received('leads', 'lead-auto-reply', await addLead());
   expect(email?.subject).toBe('Thank you, Ann');
@@ -176,7 +176,7 @@ it('should be wholly one or the other while it flips under a load of emails', as
   const emails = await stand.server.emails();
   expect(emails).toHaveLength(30);
   for (const { subject = '', text = '' } of emails) {
-    expect(['Your call is not booked yet', 'One', 'Two']).toContain(subject);
+    expect(['Your call isn’t booked yet', 'One', 'Two']).toContain(subject);
     if (subject.length === 3) expect(text.split(subject).length).toBe(3);
   }
   expect((await stored('lead-auto-reply')).version).toBe(flips);

@@ -21,7 +21,7 @@ export class NoticeStand {
   app!: NestFastifyApplication;
   private headers: { cookie: string } | undefined;
 
-  /** Registers its own hooks: every test starts with a signed-in owner who has chosen nothing. */
+  /** Registers its own hooks: every test starts with a logged-in owner who has chosen nothing. */
   constructor() {
     beforeEach(async () => {
       this.app = await this.emails.startWorker();

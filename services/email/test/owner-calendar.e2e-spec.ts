@@ -144,7 +144,7 @@ it('should not tell a calendar of a cancellation that never had the call', async
   const sequence = await changeCall(id, { status: 'cancelled' });
   expect(await send('own-change-notice', id, sequence)).toBeUndefined();
   expect(await deliveries()).toMatchObject([
-    { state: 'skipped', reason: 'Your calendar did not have the call yet.' },
+    { state: 'skipped', reason: 'Your calendar didn’t have the call yet.' },
   ]);
 });
 

@@ -257,7 +257,7 @@ describe('who may call', () => {
     'DeliveriesController.dismiss': [200, '"ids":'],
     'DeliveriesController.restore': [200, '"ids":'],
     // It is about no call.
-    'DeliveriesController.bookingLink': [404, 'This email does not exist.'],
+    'DeliveriesController.bookingLink': [404, 'This email doesn’t exist.'],
   };
 
   it('should know every route of the deliveries', () => {

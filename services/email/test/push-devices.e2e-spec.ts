@@ -137,7 +137,7 @@ it('should start without a secret, with notifications off', async () => {
   const answer = await stand.ask('POST', '', stand.newDevice().subscription());
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    'Notifications are not set up on this server.',
+    'Notifications aren’t set up on this server.',
   ]);
 });
 

@@ -78,7 +78,7 @@ it.each([
 it.each(['nobody', 'ann@harbor.example, eve@elsewhere.example', 'Eve <eve@elsewhere.example>', ''])(
   'should refuse an address that is none: %s',
   async (to) => {
-    await expect(send(to)).rejects.toThrow('The address is not valid.');
+    await expect(send(to)).rejects.toThrow('The address isn’t valid.');
     expect(server.received).toEqual([]);
   },
 );

@@ -33,7 +33,7 @@ it('should store any form that a person or a link fills in, and store it clean',
         // The only accepted reason: text too long for its field, which attribution never is.
         const { errors } = answer.json();
         expect(errors.map(({ message }: { message: string }) => message)).toEqual(
-          errors.map(() => 'This is longer than we can store.'),
+          errors.map(() => 'This is longer than we can save.'),
         );
         expect(JSON.stringify(errors)).not.toContain('attribution');
         return;

@@ -129,7 +129,7 @@ describe('guessing from everywhere', () => {
     const refused = await signIn();
     expect(refused.statusCode).toBe(429);
     expect(refused.json().message).toBe(
-      'Too many wrong passwords. Please use a device or network you have signed in from before, or try again in 60 minutes.',
+      'Too many wrong passwords. Please use a device or network you have logged in from before, or try again in 60 minutes.',
     );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(strangers.windowSeconds - 60);
     expect(await statusOfSignIn({ gate: 'rankings' })).toBe(200);
@@ -146,7 +146,7 @@ describe('guessing from everywhere', () => {
     expect(await redis.get(ofStrangers)).toBe(String(client.failures));
   });
 
-  it('should not lock the owner out of a device that she has signed in from', async () => {
+  it('should not lock the owner out of a device that she has logged in from', async () => {
     const cookie = cookieOf(await signIn({ address: '203.0.113.50' }), 'device');
     await closeToStrangers();
     // She is away from home and mistypes once.
@@ -156,7 +156,7 @@ describe('guessing from everywhere', () => {
     expect(await statusOfSignIn({ address: '192.0.2.98' })).toBe(429);
   });
 
-  it('should let her in with a new phone from a network that she has signed in from', async () => {
+  it('should let her in with a new phone from a network that she has logged in from', async () => {
     await signIn({ address: '203.0.113.50' });
     await closeToStrangers();
     const phone = await signIn({ address: '203.0.113.50' });
@@ -194,7 +194,7 @@ describe('guessing from everywhere', () => {
   });
 });
 
-describe('what a sign-in leaves behind', () => {
+describe('what a login leaves behind', () => {
   const keys = async () => (await redis.keys('*device*')).length;
 
   it('should be a cookie that no script reads and that outlives the browser’s session', async () => {
@@ -219,7 +219,7 @@ describe('what a sign-in leaves behind', () => {
     expect(await statusOfSignIn({ cookie: planted, address: '192.0.2.1' })).toBe(429);
   });
 
-  it('should be one device for both gates, and the same one at the next sign-in', async () => {
+  it('should be one device for both gates, and the same one at the next login', async () => {
     const first = cookieOf(await signIn({ gate: 'rankings' }), 'device');
     const second = cookieOf(await signIn({ cookie: first }), 'device');
     expect(second).not.toBe(first);

@@ -26,14 +26,14 @@ export function startLeads(overrides: Partial<LeadsEnv> = {}): Promise<NestFasti
 
 interface LeadsSuite {
   app: NestFastifyApplication;
-  /** Headers of the signed-in owner. */
+  /** Headers of the logged-in owner. */
   owner: { cookie: string };
   asOwner(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Sets the clock until the next test. */
   at(time: string | Date): void;
 }
 
-/** A started service and a signed-in owner for a test file; each test starts without leads. */
+/** A started service and a logged-in owner for a test file; each test starts without leads. */
 export function leadsSuite({ now, relays = true }: { now?: string; relays?: boolean } = {}) {
   const suite = {
     asOwner: (request) => suite.app.inject({ ...request, headers: suite.owner }),

@@ -164,7 +164,7 @@ describe('a new password', () => {
     await reset.close();
   });
 
-  it('should be for the rankings as well, and leave the desk signed in', async () => {
+  it('should be for the rankings as well, and leave the desk logged in', async () => {
     const [cookie, guest] = [await signIn('admin'), await signIn('rankings')];
     const answer = await change(cookie, {}, 'rankings');
     expect(answer.statusCode).toBe(204);
@@ -224,7 +224,7 @@ describe('a new password', () => {
     expect(await isOpen(phone)).toBe(false);
   });
 
-  it('should count wrong ones like a sign-in', async () => {
+  it('should count wrong ones like a login', async () => {
     const cookie = await signIn('admin');
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {

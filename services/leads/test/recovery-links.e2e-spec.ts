@@ -279,7 +279,7 @@ describe('a link', () => {
     expect(await askOften()).toBe(12);
   });
 
-  it('should set a new password, sign in, end other sessions and tell the owner', async () => {
+  it('should set a new password, log in, end other sessions and tell the owner', async () => {
     const stolen = await signIn();
     const link = await linkOf();
     expect(await session(stolen)).toEqual({ gates: ['admin', 'rankings'] });

@@ -67,7 +67,7 @@ describe('a reply', () => {
     ['subject', { subject: ' ' }, 'Please enter a subject.'],
     ['body', { body: '\n' }, 'Please write the email.'],
     ['body', { body: 'Hello {First name},' }, 'Please replace {first name} first.'],
-    ['subject', { subject: 'x'.repeat(151) }, 'This is longer than we can store.'],
+    ['subject', { subject: 'x'.repeat(151) }, 'This is longer than we can save.'],
   ])('should be refused for its %s: %j', async (path, change, message) => {
     const id = await addLead();
     const answer = await send(id, { ...written(), ...change });
@@ -167,8 +167,8 @@ describe('the templates', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,
       [
-        { path: 'subject', message: `{frist name} is not a field. ${known}` },
-        { path: 'body', message: `{x}, {y} are not fields. ${known}` },
+        { path: 'subject', message: `{frist name} isn’t a field. ${known}` },
+        { path: 'body', message: `{x}, {y} aren’t fields. ${known}` },
       ],
     ]);
   });

@@ -167,7 +167,7 @@ describe('logging out of the rankings', () => {
     expect(await gatesOf(cookie)).toEqual(['admin']);
   });
 
-  it('should end with a new sign-in at /admin', async () => {
+  it('should end with a new login at /admin', async () => {
     const first = cookieOf(await signIn('admin', passwords.admin));
     await logOut('rankings', first);
     const cookie = cookieOf(await signIn('admin', passwords.admin, { cookie: first }));

@@ -50,7 +50,7 @@ describe('one lead', () => {
       url: `/api/contacts/${unknown}`,
     });
     expect(erased.statusCode).toBe(404);
-    expect(erased.json().message).toBe('This lead does not exist. It may have been erased.');
+    expect(erased.json().message).toBe('This lead doesn’t exist. It may have been erased.');
   });
 });
 
@@ -223,7 +223,7 @@ describe('two browsers that edit one lead', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
     expect([others.length, refused.map((answer) => answer.json().message)]).toEqual([
       0,
-      ['The pinned note was changed in the meantime. Please review it, then save again.'],
+      ['The pinned note has changed since you opened it. Please review it, then save again.'],
     ]);
     expect((await get(`${id}`)).json()).toMatchObject(won?.json());
     expect(await timelineOf(id)).toHaveLength(2);

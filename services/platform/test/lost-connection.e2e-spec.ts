@@ -18,7 +18,7 @@ beforeAll(async () => {
     const held: Buffer[] = [];
     client.pipe(upstream);
     upstream.on('data', (data) => {
-      // The end of the sign-in, which a busy process reads together with the error that follows.
+      // The end of the login, which a busy process reads together with the error that follows.
       if (isEnding && data.includes('server_version')) {
         isEnding = false;
         held.push(data);

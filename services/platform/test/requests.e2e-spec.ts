@@ -171,13 +171,13 @@ it('should refuse what is no JSON, in sentences of the product', async () => {
   );
 });
 
-describe('a caller who is not signed in', () => {
+describe('a caller who is not logged in', () => {
   it.each([
     ['broken JSON', 'application/json', '{'],
     ['a form', 'application/x-www-form-urlencoded', 'text=a'],
     ['no content type that can be read', '/', '{}'],
     ['a body that is too large', 'application/json', `"${'a'.repeat(70_000)}"`],
-  ])('should be told to sign in before anything is said about %s', async (_, type, payload) => {
+  ])('should be told to log in before anything is said about %s', async (_, type, payload) => {
     for (const [method, url] of [['POST', '/api/notes'] as const, ...bodyless]) {
       const answer = await app.inject({ method, url, headers: { 'content-type': type }, payload });
       expect([answer.statusCode, answer.json().message]).toEqual([401, errorMessages[401]]);

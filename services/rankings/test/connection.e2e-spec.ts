@@ -98,7 +98,7 @@ it('should wait twelve seconds for Google and no longer', async () => {
   const answer = setKey(google.keyFile());
   await until(() => google.disturbances.length === 0);
   patience.abort();
-  expect(messageOf(await answer)).toContain('did not answer within twelve seconds');
+  expect(messageOf(await answer)).toContain('didn’t answer within twelve seconds');
   expect(limits[0]).toBe(12_000);
   timeout.mockRestore();
 });
@@ -118,12 +118,12 @@ it('should be read by another replica at once, and not after it was disconnected
 });
 
 it.each([
-  ['what is no key', () => 'not json', /not the JSON key/],
-  ['the key of an OAuth client', () => '{"web":{"client_id":"x"}}', /not the JSON key/],
+  ['what is no key', () => 'not json', /isn’t the JSON key/],
+  ['the key of an OAuth client', () => '{"web":{"client_id":"x"}}', /isn’t the JSON key/],
   [
     'a key that Google rejects',
     () => google.keyFile({ client_email: 'gone@agency.iam.gserviceaccount.com' }),
-    /does not accept/,
+    /doesn’t accept/,
   ],
 ])('should refuse %s, and keep the one before', async (_what, key, why) => {
   await connect();
@@ -137,7 +137,7 @@ it.each([
 it('should refuse a property that the account may not read, and say which one it may', async () => {
   await setKey(google.keyFile());
   expect(messageOf(await setSite('sc-domain:elsewhere.example'))).toBe(
-    `${account} is not a user of sc-domain:elsewhere.example. Add it in Search Console under Settings, Users and permissions.`,
+    `${account} isn’t a user of sc-domain:elsewhere.example. Add it in Search Console under Settings, Users and permissions.`,
   );
   expect(messageOf(await setSite('https://www.agency.example/'))).toBe(
     `The account may read ${site}, but not https://www.agency.example/. Choose ${site} on the Source tab.`,
@@ -153,7 +153,7 @@ it('should keep the key sealed, bound to its row, and show it to no one', async 
   expect(JSON.stringify(await state())).not.toContain('PRIVATE');
   await admin.query('UPDATE rankings.search_console_connection SET key_id = gen_random_uuid()');
   const { success, message } = await check(app);
-  expect([success, message]).toEqual([false, expect.stringContaining('cannot be opened')]);
+  expect([success, message]).toEqual([false, expect.stringContaining('can’t be opened')]);
 });
 
 it('should read what the former secret sealed, seal it anew, and ask for the key where no secret opens it', async () => {

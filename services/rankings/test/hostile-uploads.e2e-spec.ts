@@ -65,7 +65,7 @@ const hostile: [string, () => string | Uint8Array, RegExp][] = [
   [
     'the date 0000-00-00',
     () => withDates('Date,Clicks\n0000-00-00,1\n'),
-    /^Line 2 of Dates.csv has a date that does not exist/,
+    /^Line 2 of Dates.csv has a date that doesn’t exist/,
   ],
   [
     'the date 2026-10-99',
@@ -78,7 +78,7 @@ const hostile: [string, () => string | Uint8Array, RegExp][] = [
       zipSync(
         Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`${index}`, strToU8('')])),
       ),
-    /cannot be opened/,
+    /can’t be opened/,
   ],
 ];
 

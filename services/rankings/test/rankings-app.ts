@@ -86,7 +86,7 @@ export const googleSettings = (google: StandInGoogle) => ({
   SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
 });
 
-/** A cookie header of the signed-in owner, who may have logged out of gates that these imply. */
+/** A cookie header of the logged-in owner, who may have logged out of gates that these imply. */
 export const signIn = (gates: readonly string[] = ['rankings'], loggedOut?: readonly string[]) =>
   openSession(gates, { loggedOut });
 

@@ -83,7 +83,7 @@ it('should tell Redis nothing that Postgres says when no run can be recorded, an
 });
 
 it('should leave a failure that stays to the next morning', async () => {
-  const key = new SourceError('bad-key', 'Google does not accept the key.');
+  const key = new SourceError('bad-key', 'Google doesn’t accept the key.');
   jest.spyOn(await app.get(PerformanceSourceService).current(), 'newestDay').mockRejectedValue(key);
   const job = await morning();
   await until(() => job.isCompleted());

@@ -57,7 +57,7 @@ const disturb = (path: Disturbance['path'], count: number, rest: Partial<Disturb
   google.disturbances.push(...Array.from({ length: count }, () => ({ path, ...rest })));
 const queries = () => google.requests.flatMap(({ body }) => body ?? []);
 
-it('should sign in with a JWT whose signature and claims hold, once for many calls', async () => {
+it('should log in with a JWT whose signature and claims hold, once for many calls', async () => {
   const one = source();
   expect(await readDay(one)).toEqual([
     row('google ads wilmington', 3, 40, 4.2),
@@ -232,7 +232,7 @@ describe('a failure that stays', () => {
   it('should never show the key', async () => {
     const failing = source({ SEARCH_CONSOLE_SITE: 'sc-domain:other.example' });
     const told = await readDay(failing).catch((failure: Error) => failure.message);
-    expect(told).toContain('is not a user of');
+    expect(told).toContain('isn’t a user of');
     expect(told).not.toContain('PRIVATE');
   });
 });

@@ -225,7 +225,7 @@ it('should list bad lines and store nothing of the good ones before they are con
   const doubtful = await report(broken);
   expect(doubtful).toMatchObject({
     status: 'needs-confirmation',
-    message: '5 lines cannot be read; 4 can. Nothing is stored until you confirm.',
+    message: '5 lines can’t be read; 4 can. Nothing is stored until you confirm.',
     matched: 3,
     badLineCount: 5,
   });

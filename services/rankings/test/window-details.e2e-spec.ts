@@ -187,7 +187,7 @@ describe('a keyword’s pages, countries and devices', () => {
     expect(await check(app)).toEqual({
       success: true,
       message:
-        'Checked 1 keyword. Data through Nov 17, 2026. Not read this time: countries, devices, page inspections. The quota for Search Console requests is used up. It resets by itself, and the next check continues.',
+        'Checked 1 keyword. Data through Nov 17, 2026. Not read this time: countries, devices, page inspections. The quota for Search Console requests is used up. It resets on its own, and the next check picks up from there.',
     });
     const { pages, countries } = await breakdown();
     expect([pages[0]?.value, countries[0]?.value]).toEqual([
@@ -204,7 +204,7 @@ describe('a keyword’s pages, countries and devices', () => {
     );
     const { success, message } = await check(app);
     expect(success).toBe(true);
-    expect(message).toMatch(/Not read this time: pages, .* Google does not accept/);
+    expect(message).toMatch(/Not read this time: pages, .* Google doesn’t accept/);
   });
 
   it('should be 404 for a keyword that is not on the list', async () => {

@@ -82,7 +82,7 @@ describe('POST /api/appointments', () => {
     const strange = await send({ ...payload, duration: appointmentMinutes, contactId: 2 ** 41 });
     expect([strange.statusCode, strange.json().message]).toEqual([
       404,
-      'We could not find your contact information. Please fill out the form again.',
+      'We couldn’t find your contact information. Please fill out the form again.',
     ]);
     expect(
       (await send({ ...payload, duration: appointmentMinutes, contactId: 17 })).statusCode,
@@ -130,7 +130,7 @@ describe('POST /api/appointments', () => {
     const answer = await book(suite.app, await addContact(), monday('09:00'));
     expect([answer.statusCode, answer.json().message]).toEqual([
       422,
-      'We are not taking calls at that hour. Please choose another time.',
+      'We aren’t taking calls at that hour. Please choose another time.',
     ]);
   });
 

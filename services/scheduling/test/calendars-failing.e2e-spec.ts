@@ -144,7 +144,7 @@ it.each(['claim', 'storeResult'] as const)(
     const logged = jest.spyOn(PinoLogger.prototype, 'error');
     stand.setMinute(5);
     const failure = await stand.poll().catch((error: unknown) => error);
-    expect(failure).toEqual(new Error('Some calendars could not be stored.'));
+    expect(failure).toEqual(new Error('Some calendars couldn’t be stored.'));
     expect(logged).toHaveBeenCalledTimes(1);
     failing.mockRestore();
     logged.mockRestore();

@@ -176,7 +176,7 @@ describe('windows changed in place', () => {
     });
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
-      'These hours were changed in the meantime. Please look at them again.',
+      'These hours have changed since you opened them. Please review them and try again.',
     ]);
     expect(await ofDay(2)).toEqual(['09:00-17:00']);
   });

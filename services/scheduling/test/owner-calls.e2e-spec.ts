@@ -215,7 +215,7 @@ describe('an edit', () => {
     const over = await suite.patch(id, { scheduledAt: monday('15:00') });
     expect([over.statusCode, over.json().message]).toEqual([
       422,
-      'A call that is over cannot be moved. Please book another one.',
+      'A call that is over can’t be moved. Please book another one.',
     ]);
     expect((await suite.patch(id, { status: 'no-show' })).statusCode).toBe(200);
   });

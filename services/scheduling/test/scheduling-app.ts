@@ -104,7 +104,7 @@ export async function untilWaiting(connections: number): Promise<void> {
   });
 }
 
-/** A cookie header of the signed-in owner. */
+/** A cookie header of the logged-in owner. */
 export const signIn = (gates = ['admin'], openUntil?: number) => openSession(gates, { openUntil });
 
 export const book = (

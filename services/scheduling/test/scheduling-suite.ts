@@ -14,13 +14,13 @@ import {
 
 export interface SchedulingSuite {
   app: NestFastifyApplication;
-  /** Headers of the signed-in owner. */
+  /** Headers of the logged-in owner. */
   owner: { cookie: string };
   /** Changes an appointment as the owner. */
   patch(id: number, payload: object): ReturnType<typeof patchCall>;
 }
 
-/** A started service and a signed-in owner for a test file; each test starts without appointments, on Friday noon. */
+/** A started service and a logged-in owner for a test file; each test starts without appointments, on Friday noon. */
 export function schedulingSuite(overrides: Partial<SchedulingEnv> = {}): SchedulingSuite {
   const suite = {
     patch: (id: number, payload: object) => patchCall(suite.app, id, payload),

@@ -100,7 +100,7 @@ describe('a refusal', () => {
     }
     expect(new Set(refusals)).toEqual(
       new Set([
-        'We cannot book another call for you online right now. Please email us, and we will find a time together.',
+        'We can’t book another call for you online right now. Please email us, and we’ll find a time together.',
       ]),
     );
   });

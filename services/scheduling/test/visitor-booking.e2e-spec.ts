@@ -79,7 +79,7 @@ describe('a link that is not genuine', () => {
       expect(refusal.statusCode).toBe(404);
       expect(refusal.json()).toEqual({
         statusCode: 404,
-        message: 'This link does not lead to a call. Please use the one in your latest email.',
+        message: 'This link doesn’t lead to a call. Please use the one in your latest email.',
         requestId: expect.any(String),
       });
     }
@@ -180,7 +180,7 @@ describe('PATCH /api/bookings/{token}', () => {
     const refused = await change(url, move('13:30'));
     expect(refused.statusCode).toBe(422);
     expect(refused.json().message).toBe(
-      'A call can be moved 5 times a day. You can still cancel it, or write to us and we will move it for you.',
+      'A call can be moved 5 times a day. You can still cancel it, or email us and we’ll move it for you.',
     );
     expect(await everything()).toEqual(before);
     await ownerChanges(id, { scheduledAt: monday('16:00') });

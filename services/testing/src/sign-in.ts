@@ -18,7 +18,7 @@ export function sessionCookies(token: string): string {
   return `session=${token}; __Host-session=${token}`;
 }
 
-/** A cookie header of an owner who has opened these gates; writes the session that a sign-in would leave in Redis. */
+/** A cookie header of an owner who has opened these gates; writes the session that a login would leave in Redis. */
 export async function signIn(
   gates: readonly string[],
   options?: SignInOptions,
@@ -26,7 +26,7 @@ export async function signIn(
   return { cookie: sessionCookies(await openSession(gates, options)) };
 }
 
-/** A cookie header of an owner who has signed in and out again. */
+/** A cookie header of an owner who has logged in and out again. */
 export async function signInAndOut(gates: readonly string[]): Promise<{ cookie: string }> {
   const token = await openSession(gates);
   const redis = new Redis(redisUrl);

@@ -107,7 +107,7 @@ function serve({ file, behavior }: StandInCalendar, response: ServerResponse): v
       response.end(file.slice(0, file.length / 2));
       return;
     case 'html':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sign in</p>');
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Log in</p>');
       return;
     case 'error':
       response.writeHead(503).end();

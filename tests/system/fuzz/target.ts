@@ -12,7 +12,7 @@ const timeoutMs = 60_000;
 const busyPauseMs = 2_000;
 const listed = z.array(z.object({ id: z.union([z.string(), z.number()]) }));
 
-/** A running product that hostile requests may be sent to, as the signed-in owner. Never a real one. */
+/** A running product that hostile requests may be sent to, as the logged-in owner. Never a real one. */
 export class FuzzTarget {
   private readonly idsByPath = new Map<string, string[]>();
   private readonly given = new Set<string>();
@@ -74,7 +74,7 @@ export class FuzzTarget {
   private async sendOnce(request: FuzzRequest): Promise<number> {
     const { call, contentType } = request;
     const body = this.bodyOf(request);
-    // Signing out must not end the fuzz.
+    // Logging out must not end the fuzz.
     const cookie = call.path.startsWith(apiPaths.session) ? '' : this.cookie;
     try {
       const answer = await fetch(this.url + this.pathOf(request), {

@@ -107,7 +107,7 @@ export class Visitor {
     return JSON.parse(text).gates.includes('admin');
   }
 
-  /** Needs the owner to be signed in. */
+  /** Needs the owner to be logged in. */
   async hasLead(id: number): Promise<boolean> {
     const { status } = await this.ask(`/api/contacts/${id}`);
     assert.ok(status === 200 || status === 404, `${status}`);

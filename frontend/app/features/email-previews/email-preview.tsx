@@ -6,6 +6,7 @@ import { callApi } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
 import { noContent } from '~/lib/no-content';
 import { Button } from '~/ui/button';
+import { whyNotRead } from '~/ui/desk/load-failed';
 import { useFocusOnOpen } from '~/ui/use-focus';
 
 interface EmailPreviewProps {
@@ -60,7 +61,7 @@ function EmailFrame({ name }: { name: PreviewName }) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 p-6">
         <h3 className="text-title">{texts.failed}</h3>
-        <p>{isSignedOut ? texts.signedOut : texts.noAnswer}</p>
+        <p>{isSignedOut ? texts.signedOut : whyNotRead(error)}</p>
         <Button variant="secondary" onClick={() => void refetch()}>
           {texts.retry}
         </Button>

@@ -83,7 +83,8 @@ describe('the email previews', () => {
     const { state } = serveEmails({ status: 503 });
     const user = openPage();
     await user.click(previewButton(/24-hour/));
-    expect(await screen.findByText('The preview could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('The preview couldn’t be loaded')).toBeInTheDocument();
+    expect(screen.getByText(/^Something went wrong on our side/)).toBeInTheDocument();
     expect(document.querySelector('iframe')).toBeNull();
     state.status = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -106,7 +107,7 @@ describe('the email previews', () => {
     );
   });
 
-  it('asks the owner to sign in when the session has ended', async () => {
+  it('asks the owner to log in when the session has ended', async () => {
     const { state } = serveEmails({ gates: ['admin'] });
     const user = openPage();
     await screen.findByText('All other emails');

@@ -135,21 +135,21 @@ describe('a submit that fails', () => {
       variant: 'home',
       answer: () => new HttpResponse('<html>502</html>', { status: 502 }),
       title: 'Error Sending Message',
-      says: `Please try again later or contact us directly. Write to ${brand.email}.`,
+      says: `Please try again later or contact us directly. Email ${brand.email}.`,
     },
     {
       what: 'a way on when the network is gone',
       variant: 'contact',
       answer: () => HttpResponse.error(),
       title: 'Error Sending Message',
-      says: `Please try again later or contact us directly. Write to ${brand.email}.`,
+      says: `Please try again later or contact us directly. Email ${brand.email}.`,
     },
     {
       what: 'a way on when the network is gone',
       variant: 'lead',
       answer: () => HttpResponse.error(),
       title: 'Submission Error',
-      says: `Please try again or call us directly. Write to ${brand.email}.`,
+      says: `Please try again or call us directly. Email ${brand.email}.`,
     },
   ] as const)(
     'shows $what on the $variant form and keeps everything',
@@ -202,7 +202,7 @@ describe('a submit that fails', () => {
 });
 
 describe('a bot proof that the server refuses', () => {
-  const sentence = 'We could not confirm that this was sent by a person.';
+  const sentence = 'We couldn’t confirm that this was sent by a person.';
 
   /** Refuses the first requests, and records the key of each. */
   function refuseFirst(refused: number): unknown[] {

@@ -73,7 +73,7 @@ describe('demo data', () => {
     server.use(http.delete(apiPaths.demo, () => refusal(503, 'Please try again in a moment.')));
     await user.click(await button());
     await user.click(confirm());
-    await waitForToast('Not Removed');
+    await waitForToast('Couldn’t Remove Demo Data');
     expect(await button()).toBeInTheDocument();
   });
 });

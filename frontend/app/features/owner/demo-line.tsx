@@ -27,7 +27,7 @@ export function DemoLine() {
       showToast({ title: 'Demo Data Removed', description: counted(erased, leadNoun) }),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Removed',
+        title: 'Couldn’t Remove Demo Data',
         fallback: 'Not all demo data could be removed. Please try again.',
       }),
     onSettled: () => {

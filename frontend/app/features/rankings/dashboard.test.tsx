@@ -1,6 +1,6 @@
 import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, server } from '../../../test/server';
 import { refreshMs } from './api/rankings';
@@ -69,6 +69,16 @@ describe('the rankings page', () => {
     expect(screen.getByText(sentence)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Total Keywords')).toHaveTextContent('64');
+  });
+
+  it.each([
+    ['failed', () => new HttpResponse(null, { status: 502 }), /^Something went wrong on our side/],
+    ['was not reached', () => HttpResponse.error(), /^The server didn’t respond\. Check your conn/],
+  ])('says so when the server %s without a sentence', async (_, answer, sentence) => {
+    serveRankings();
+    server.use(http.get(apiPaths.rankingsSummary, answer));
+    openRankings();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
   it('refreshes the summary every five minutes and keeps the old one when that fails', async () => {

@@ -1,8 +1,9 @@
 import { type RankingSummary, type RankingTab, rankingTabs } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { sentenceOf } from '~/lib/api-error';
+
 import { Button } from '~/ui/button';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
+import { whyNotRead } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { summaryQuery } from './api/rankings';
 import { CheckButton, CheckFailure, CheckProgress, useCheck } from './check/check-status';
@@ -55,10 +56,7 @@ interface LoadFailureProps {
 function LoadFailure({ error, isBusy, onRetry }: LoadFailureProps) {
   return (
     <Notice title="Failed to load ranking dashboard" isError>
-      <p>
-        {sentenceOf(error) ??
-          'The server did not answer. Check your connection, then try again. No data is lost.'}
-      </p>
+      <p>{whyNotRead(error)}</p>
       <Button variant="secondary" busy={isBusy} onClick={onRetry}>
         Try again
       </Button>

@@ -78,7 +78,7 @@ export function serveRankings(given: Partial<Desk> = {}) {
     asked.push(`${request.method} ${pathname}${search}`);
   };
   const find = (id: unknown) => desk.keywords.find((kept) => kept.id === Number(id));
-  const gone = () => refusal(404, 'This keyword is not on the list.');
+  const gone = () => refusal(404, 'This keyword isn’t on the list.');
   const { rankingsKeywords: keywordsPath, rankingsAlerts: alertsPath } = apiPaths;
 
   server.use(

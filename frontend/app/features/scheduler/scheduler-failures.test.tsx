@@ -86,8 +86,8 @@ describe('booking', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  const unsure = 'We got no response. Please confirm again: nothing will be booked twice.';
-  const offline = 'You seem to be offline. Nothing is booked yet; your time is still free.';
+  const unsure = 'We didn’t get a response. Please confirm again: you won’t be booked twice.';
+  const offline = 'You seem to be offline. Nothing is booked yet, and your time is still open.';
 
   it.each([
     ['an answer of 503', () => HttpResponse.json(away, { status: 503 }), true, away.message],
@@ -175,8 +175,8 @@ describe('booking', () => {
   });
 
   it.each([
-    [404, 'We could not find your contact information. Please fill out the form again.'],
-    [422, 'We cannot book another call for you online right now.'],
+    [404, 'We couldn’t find your contact information. Please fill out the form again.'],
+    [422, 'We can’t book another call for you online right now.'],
     [429, 'Too many requests. Please wait a moment and try again.'],
   ])('refused with %i says why on the panel, without an alert', async (status, message) => {
     openSlotPicker();

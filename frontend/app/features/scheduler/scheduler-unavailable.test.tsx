@@ -8,6 +8,6 @@ vi.mock('./scheduler', () => {
 
 it('offers to load the page again when its script does not arrive', async () => {
   render(<Scheduler contactId={2 ** 41} onBooked={vi.fn()} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The times could not be loaded.');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The times didn’t load');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
 });

@@ -78,7 +78,7 @@ describe('choosing', () => {
     await chooseDay(user, 'Thursday');
     await user.click(button(/^9:00 AM/));
     const panel = screen.getByRole('region', {
-      name: 'Does this time suit you?',
+      name: 'Does this time work for you?',
     });
     expect(panel).toHaveFocus();
     expect(within(panel).getByText('Thursday, November 26, 2026')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('choosing', () => {
     expect(button(/^9:00 AM/)).toHaveAttribute('aria-pressed', 'true');
 
     await user.click(button('Choose another time'));
-    expect(screen.queryByRole('region', { name: /suit you/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /work for you/ })).toBeNull();
     expect(button(/^9:00 AM/)).toHaveFocus();
   });
 
@@ -195,7 +195,7 @@ describe('the owner’s rules', () => {
       rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'], horizonDays: 4 },
     });
     openScheduler();
-    expect(await screen.findByText(/^Later weeks are not open/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Later weeks aren’t open/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Next free time|See Next Week/ })).toBeNull();
   });
 });
@@ -316,7 +316,7 @@ describe('the next free time', () => {
     const { user } = openScheduler();
     expect(await nextFree()).toHaveTextContent('Next free time: Wed, Nov 25, 11:00 AM');
     await user.click(await nextFree());
-    expect(screen.getByRole('region', { name: 'Does this time suit you?' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Does this time work for you?' })).toHaveFocus();
     expect(button(/^Today|Wednesday/)).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('Choose another time'));
     expect(button(/^11:00 AM/)).toHaveFocus();
@@ -358,7 +358,7 @@ describe('the next free time', () => {
     openScheduler();
     expect(
       await screen.findByText(
-        'Every time until Sunday, January 24 is taken. Please check again tomorrow.',
+        'Every time through Sunday, January 24 is taken. Please check again tomorrow.',
       ),
     ).toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ export const getSession = (signal: AbortSignal) =>
 export const signIn = (body: CreateSessionRequest) =>
   callApi(apiPaths.session, { method: 'POST', body, response: sessionResponseSchema });
 
-/** Sets a new password by a link, and signs in. */
+/** Sets a new password by a link, and logs in. */
 export const recover = (body: Recover) =>
   callApi(apiPaths.recovery, { method: 'POST', body, response: sessionResponseSchema });
 

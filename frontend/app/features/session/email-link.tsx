@@ -22,7 +22,7 @@ export function EmailLink() {
       setState('asked');
     } catch (error) {
       const description = sentenceOf(error) ?? noAnswer;
-      showToast({ title: 'No Link Sent', description, variant: 'destructive' });
+      showToast({ title: 'Couldn’t Send Link', description, variant: 'destructive' });
       setState('unasked');
     }
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteBar } from '~/ui/desk/site-bar';
 
-/** A page of one card, for whoever is not signed in. */
+/** A page of one card, for whoever is not logged in. */
 export function GateCard({ children }: { children: ReactNode }) {
   return (
     <section className="grid min-h-dvh place-items-center px-5 pt-[calc(var(--header)+2rem)] pb-12">

@@ -11,16 +11,16 @@ interface GateTexts {
 export const gateTexts: Record<Gate, GateTexts> = {
   admin: {
     title: 'Admin Access',
-    lead: 'Sign in to manage leads, appointments and availability.',
+    lead: 'Log in to manage leads, calls and availability.',
     welcome: 'Welcome to the admin dashboard.',
     goodbye: 'You have been logged out of the admin dashboard.',
   },
   rankings: {
     title: 'SEO Rankings Access',
-    lead: 'Sign in to see the ranking data.',
+    lead: 'Log in to see the ranking data.',
     welcome: 'Welcome to the SEO rankings dashboard.',
     goodbye: 'You have been logged out of the rankings dashboard.',
   },
 };
 
-export const noAnswer = 'We could not reach the server. Please try again in a moment.';
+export const noAnswer = 'We couldn’t reach the server. Please try again in a moment.';

@@ -11,7 +11,7 @@ interface RecoverByLinkProps {
   onLeave: () => void;
 }
 
-/** Opened by the link in the email, also when signed in. Scanners open links, too: only the form uses it up. */
+/** Opened by the link in the email, also when logged in. Scanners open links, too: only the form uses it up. */
 export function RecoverByLink({ token, onLeave }: RecoverByLinkProps) {
   const [queryClient] = useState(() => createQueryClient());
   return (
@@ -19,7 +19,7 @@ export function RecoverByLink({ token, onLeave }: RecoverByLinkProps) {
       <GateCard>
         <h1 className="text-title">New desk password</h1>
         <p className="mt-2 mb-6 text-small text-slate">
-          Everyone who used the old one will be signed out.
+          Everyone who used the old one will be logged out.
         </p>
         {recoverSchema.shape.link.safeParse(token).success ? (
           <RecoveryForm link={token} onSignedIn={onLeave} onBack={onLeave} />

@@ -15,7 +15,7 @@ interface RecoveryFormProps {
   onBack: () => void;
 }
 
-/** Sets a new password for the desk by a link, and signs in. */
+/** Sets a new password for the desk by a link, and logs in. */
 export function RecoveryForm({ link, onSignedIn, onBack }: RecoveryFormProps) {
   const { field, isSaving, rootError, onSubmit } = useDraftForm({
     schema: recoverSchema,

@@ -28,7 +28,7 @@ function serveSessions({ open = false } = {}) {
     http.post<never, { password: string }>(sessionUrl, async ({ request }) => {
       sessions.open = (await request.json()).password === 'tide';
       if (sessions.open) return answer();
-      return refusal(401, 'Please sign in first.');
+      return refusal(401, 'Please log in first.');
     }),
     http.delete<{ gate: string }>(`${sessionUrl}/:gate`, ({ params }) => {
       if (params.gate === 'admin') sessions.open = false;
@@ -36,7 +36,7 @@ function serveSessions({ open = false } = {}) {
       return new HttpResponse(null, { status: 204 });
     }),
     http.get(leadsUrl, () =>
-      sessions.open ? HttpResponse.json('3 leads') : refusal(401, 'Please sign in first.'),
+      sessions.open ? HttpResponse.json('3 leads') : refusal(401, 'Please log in first.'),
     ),
   );
   return sessions;
@@ -111,7 +111,7 @@ describe('SessionGate', () => {
     for (const _ of ['once', 'again']) {
       await user.type(field, 'tide{Enter}');
       expect(
-        await screen.findByText(/Your browser blocks cookies, which signing in needs/),
+        await screen.findByText(/Your browser blocks cookies, which logging in needs/),
       ).toBeInTheDocument();
       await waitFor(() => expect(field).toHaveValue(''));
       expect(field).toHaveFocus();

@@ -46,7 +46,7 @@ interface ExpiredDialogProps {
   onSignedIn: () => Promise<boolean>;
 }
 
-/** Covers the page without changing it: what was typed is still there after signing in. */
+/** Covers the page without changing it: what was typed is still there after logging in. */
 function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
   return (
     <Dialog
@@ -57,7 +57,7 @@ function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
       onClose={() => void onSignedIn()}
     >
       <p className="mt-2 mb-6 text-small text-slate">
-        Sign in again to continue. What you typed is still here.
+        Log in again to continue. What you typed is still here.
       </p>
       <SignInForm gate={gate} onSignedIn={onSignedIn} />
       {/* The page's own notices are behind the dialog, unread and out of reach. */}
@@ -73,7 +73,7 @@ interface GatePageProps {
   onSignedIn: () => Promise<boolean>;
 }
 
-/** Shown instead of an owner's page until the owner has signed in. */
+/** Shown instead of an owner's page until the owner has logged in. */
 function GatePage({ gate, canRecover, onSignedIn }: GatePageProps) {
   const { title, lead } = gateTexts[gate];
   return (

@@ -10,7 +10,7 @@ import { noAnswer } from './gate-texts';
 
 const wrongPassword = 'Incorrect password. Please try again.';
 const cookiesBlocked =
-  'Your browser blocks cookies, which signing in needs. Allow them for this site, then sign in again.';
+  'Your browser blocks cookies, which logging in needs. Allow them for this site, then log in again.';
 
 interface SignInFormProps {
   gate: Gate;

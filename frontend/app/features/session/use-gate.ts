@@ -50,7 +50,7 @@ export function useGate(gate: Gate): UsedGate {
         setState(gates.includes(gate) ? 'open' : 'closed');
       },
       () => {
-        // The owner can still try: signing in reports the problem.
+        // The owner can still try: logging in reports the problem.
         if (!leaving.signal.aborted) setState('closed');
       },
     );
@@ -74,7 +74,7 @@ export function useGate(gate: Gate): UsedGate {
     try {
       await signOut(gate);
     } catch (error) {
-      const description = sentenceOf(error) ?? 'You are still signed in. Please try again.';
+      const description = sentenceOf(error) ?? 'You are still logged in. Please try again.';
       showToast({ title: 'Error', description, variant: 'destructive' });
       return;
     }

@@ -1,6 +1,6 @@
 import type { Slot } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { chooseAnotherTime, doesThisTime, suitYou } from '~/content/slot-picker';
+import { chooseAnotherTime, doesThisTime, workForYou } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
 import { AlertText } from '~/ui/alert-text';
 import { Button } from '~/ui/button';
@@ -32,7 +32,7 @@ interface ConfirmationProps {
 
 const defaultQuestion = (
   <>
-    {doesThisTime} <em>{suitYou}</em>
+    {doesThisTime} <em>{workForYou}</em>
   </>
 );
 

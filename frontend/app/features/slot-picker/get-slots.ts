@@ -35,7 +35,7 @@ export function slotsQuery({ from, present, isOwner = false }: SlotsRequest) {
     refetchInterval: refetchMs,
     refetchOnWindowFocus: 'always',
     meta: {
-      logOnError: 'The free times could not be read, so every future time is shown.',
+      logOnError: 'The free times couldn’t be read, so every future time is shown.',
     },
   });
 }

@@ -94,7 +94,7 @@ it('says when a call could not be confirmed, and tries again', async () => {
   const { kept } = serveBooking({ confirmBy: '2026-11-23T16:20:00.000Z' });
   server.use(http.patch(bookingUrl, () => HttpResponse.error(), { once: true }));
   const user = open();
-  expect(await headline('Your call is not confirmed yet')).toBeVisible();
+  expect(await headline('Your call isn’t confirmed yet')).toBeVisible();
   expect(screen.getByText(/until 11:20 AM Eastern Time/)).toBeInTheDocument();
   await user.click(button('Try again'));
   expect(await headline('Your strategy call')).toBeVisible();
@@ -149,7 +149,7 @@ describe('a call that is ahead', () => {
     server.use(http.patch(bookingUrl, () => HttpResponse.error()));
     await user.click(button('Move the Call'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We got no response. Please confirm again.',
+      'We didn’t get a response. Please confirm again.',
     );
     expect(button('Move the Call')).toBeEnabled();
     expect(button('Keep the current time')).toBeEnabled();
@@ -249,7 +249,7 @@ describe('a call that is ahead', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel the call' }));
     Object.assign(kept, { status: 'completed', changeable: false });
-    const sentence = 'This call can no longer be changed. Please write to us instead.';
+    const sentence = 'This call can no longer be changed. Please email us instead.';
     server.use(http.patch(bookingUrl, () => refusal(409, sentence)));
     await user.click(button('Yes, cancel the call'));
     await headline('This call is over');
@@ -265,7 +265,7 @@ describe('a call that is ahead', () => {
 
 describe('a call in another state', () => {
   it.each([
-    ['under way', { scheduledAt: '2026-11-23T15:45:00.000Z' }, 'Your call is under way', true],
+    ['under way', { scheduledAt: '2026-11-23T15:45:00.000Z' }, 'Your call has started', true],
     ['over', { scheduledAt: '2026-11-23T15:30:00.000Z' }, 'This call is over', false],
     ['missed', { status: 'no-show' }, 'This call is over', false],
     ['cancelled', { status: 'cancelled', meetingUrl: null }, 'This call is canceled', false],
@@ -280,9 +280,9 @@ describe('a call in another state', () => {
 
 describe('a link', () => {
   it('that leads nowhere says so and shows the ways on', async () => {
-    server.use(http.get(bookingUrl, () => refusal(404, 'This link does not lead to a call.')));
+    server.use(http.get(bookingUrl, () => refusal(404, 'This link doesn’t lead to a call.')));
     open();
-    await headline("We can't find your call");
+    await headline('We can’t find your call');
     expect(screen.getByRole('link', { name: 'Book another call' })).toHaveAttribute(
       'href',
       '/lead-generation',
@@ -294,7 +294,7 @@ describe('a link', () => {
     serveBooking();
     server.use(http.get(bookingUrl, () => HttpResponse.error(), { once: true }));
     const user = open();
-    await headline('We could not look up your call');
+    await headline('We couldn’t look up your call');
     await user.click(button('Try again'));
     await waitFor(() => expect(screen.getByText('Tuesday, November 24, 2026')).toBeVisible());
   });

@@ -25,7 +25,7 @@ interface DialogProps {
 const leaveUnsaved = {
   title: 'Leave without saving?',
   confirm: 'Discard changes',
-  text: 'Your changes have not been saved yet.',
+  text: 'Your changes haven’t been saved yet.',
 };
 
 /** A modal dialog on the desk. Confirms before unsaved work would be lost. */

@@ -44,7 +44,7 @@ export function LeaveGuard({ isUnsaved, heldBy, isSaving = false, save }: LeaveG
         }
       }
     >
-      <p>Your changes have not been saved yet.</p>
+      <p>Your changes haven’t been saved yet.</p>
     </ConfirmDialog>
   );
 }

@@ -93,13 +93,13 @@ describe('a step that can be taken back', () => {
     offerUndo('Moved', { undo, refresh: readAgain });
     pressUndo();
     await waitFor(() =>
-      expect(currentToast()).toMatchObject({ title: 'Not Undone', variant: 'destructive' }),
+      expect(currentToast()).toMatchObject({ title: 'Couldn’t Undo', variant: 'destructive' }),
     );
     expect(readAgain).toHaveBeenCalledOnce();
     undo.mockRejectedValueOnce(new Error('offline'));
     pressUndo();
     expect(currentToast()).toBeNull();
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not Undone' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Couldn’t Undo' }));
     undo.mockResolvedValueOnce(undefined);
     render(currentToast()?.action);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -107,8 +107,11 @@ describe('a step that can be taken back', () => {
     expect(undo).toHaveBeenCalledTimes(3);
   });
 
-  const denied = { title: 'Not Undone', description: 'It could not be undone.' };
-  const offered = { title: 'Not Undone', description: 'It could not be undone. Please try again.' };
+  const denied = { title: 'Couldn’t Undo', description: 'It couldn’t be undone.' };
+  const offered = {
+    title: 'Couldn’t Undo',
+    description: 'It couldn’t be undone. Please try again.',
+  };
   const uncertain = { title: 'No Response', description: 'Please check whether it was undone.' };
   it.each([
     [400, true, denied],
@@ -132,7 +135,7 @@ describe('a step that can be taken back', () => {
     expect(undo).toHaveBeenCalledTimes(isOffered ? 2 : 1);
   });
 
-  it('can be taken back from its reopened toast after the owner has signed in again', async () => {
+  it('can be taken back from its reopened toast after the owner has logged in again', async () => {
     const undo = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new ApiError(401, 'Ended'));
     offerUndo('Moved', { undo, refresh, canRepeat: false });
     pressUndo();
@@ -160,7 +163,7 @@ describe('a step that can be taken back', () => {
     pressUndo();
     takeNextStep();
     fail(new Error('offline'));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not Undone' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Couldn’t Undo' }));
     expect(currentToast()?.action).toBeUndefined();
     pressUndo();
     expect(undo).toHaveBeenCalledOnce();

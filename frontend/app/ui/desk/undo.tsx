@@ -49,10 +49,10 @@ export function offerUndo(done: UndoText, takeBackStep: TakeBack): void {
           // Beside another step, Undo would seem to refer to that one.
           const isOffered = !isTaken && latest === offer;
           showFailure(error, {
-            title: isUncertain ? 'No Response' : 'Not Undone',
+            title: isUncertain ? 'No Response' : 'Couldn’t Undo',
             fallback: isUncertain
               ? 'Please check whether it was undone.'
-              : `It could not be undone.${isOffered ? ' Please try again.' : ''}`,
+              : `It couldn’t be undone.${isOffered ? ' Please try again.' : ''}`,
             action: isOffered ? offer.button : undefined,
           });
         },
@@ -72,7 +72,7 @@ export function offerUndo(done: UndoText, takeBackStep: TakeBack): void {
   showToast({ ...text, action: button });
 }
 
-/** Whether another try may succeed. After signing in again, the closed toast can be reopened. */
+/** Whether another try may succeed. After logging in again, the closed toast can be reopened. */
 function canTryAgain(error: unknown): boolean {
   const isTooEarly = error instanceof ApiError && [401, 429].includes(error.status);
   return isTooEarly || mayHaveSucceeded(error);

@@ -18,7 +18,7 @@ export function useGuardedLogout(onLogout: () => void) {
           onLogout();
         }}
       >
-        <p>Your changes have not been saved yet.</p>
+        <p>Your changes haven’t been saved yet.</p>
       </ConfirmDialog>
     ),
   };

@@ -16,7 +16,7 @@ type PublicEmail = (typeof reminderPreviews)[ReminderPreviewName];
 const isPublic = (name: EmailName): name is PublicEmail =>
   Object.values<EmailName>(reminderPreviews).includes(name);
 
-/** The previews of all other emails, for the signed-in owner, under the emails' names. */
+/** The previews of all other emails, for the logged-in owner, under the emails' names. */
 export type OwnerPreviewName = Exclude<EmailName, PublicEmail>;
 export const ownerPreviewNames = emailNames.filter((name) => !isPublic(name));
 

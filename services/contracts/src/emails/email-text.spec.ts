@@ -28,20 +28,20 @@ describe('the text of an email', () => {
     ['subject: Please write the subject in one line.', { subject: 'One\nBcc: all@list.example' }],
     ['subject: Please write the subject in one line.', { subject: 'One\u2028two' }],
     [
-      'subject: This is longer than we can store.',
+      'subject: This is longer than we can save.',
       { subject: 'x'.repeat(maxLengths.replySubject + 1) },
     ],
     ['opening: Please write an opening.', { opening: ' \n ' }],
     [
-      'closing: This is longer than we can store.',
+      'closing: This is longer than we can save.',
       { closing: 'x'.repeat(maxLengths.emailText + 1) },
     ],
     [
-      'opening: {frist name} is not a field. Fields: {greeting}, {first name}, {day}, {short day}, {time}, {minutes}.',
+      'opening: {frist name} isn’t a field. Fields: {greeting}, {first name}, {day}, {short day}, {time}, {minutes}.',
       { opening: 'Hello {frist name}' },
     ],
     [
-      'closing: {when} is not a field. Fields: {greeting}, {first name}, {day}, {short day}, {time}, {minutes}.',
+      'closing: {when} isn’t a field. Fields: {greeting}, {first name}, {day}, {short day}, {time}, {minutes}.',
       { closing: 'It ends at {when}.' },
     ],
     ['opening: Please use braces for fields only.', { opening: 'Hello {first name' }],

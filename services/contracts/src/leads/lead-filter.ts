@@ -29,7 +29,7 @@ export const answerOptions = [
   { value: 'unanswered', label: 'All unanswered' },
   { value: 'in-time', label: 'In time' },
   { value: 'late', label: 'Late' },
-  { value: 'long-late', label: 'Late for over 30 days' },
+  { value: 'long-late', label: 'Late, older than 30 days' },
 ] as const;
 
 /** After this many days, a late lead is `long-late`. */

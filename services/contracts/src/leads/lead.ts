@@ -44,7 +44,7 @@ export const leadSchema = z.object({
   /** `form`: submitted by a visitor. `owner`: added by hand or imported. */
   source: z.enum(['form', 'owner']),
   channel: z.enum(optionValues(channelOptions)),
-  /** What a lead added by hand said to 'How did you hear of us?', one of `heardFromOptions`. */
+  /** What a lead added by hand said to 'How did you hear about us?', one of `heardFromOptions`. */
   heardFrom: z.nullable(z.string()),
   /** Who recommended the business to a lead added by hand. */
   referredBy: z.nullable(z.string()),

@@ -16,8 +16,8 @@ export interface ViewingAccess {
  */
 export const viewingAccess = {
   heading: 'Before the call: give us viewing access',
-  reason: `It takes about ${viewingAccessTime}, and we can look but change nothing. Without it we talk about your market instead of your figures.`,
-  late: 'If you get to it later, you get the audit and the plan within a week of giving access.',
+  reason: `It takes about ${viewingAccessTime}, and we can look but not change anything. Without it, we can only talk about your market, not your numbers.`,
+  late: 'If you get to it later, you’ll have the audit and the plan within a week of giving us access.',
   accounts: [
     {
       account: 'Google Ads',
@@ -25,12 +25,12 @@ export const viewingAccess = {
     },
     {
       account: 'Meta (Facebook and Instagram)',
-      steps: `Business settings, then People, then Add. Invite ${brand.email}, and on your ad account switch on View performance only.`,
+      steps: `Business settings, then People, then Add. Invite ${brand.email}, and on your ad account turn on View performance only.`,
     },
     {
       account: 'Google Analytics',
       steps: `Admin, then Property access management, then the plus sign. Add ${brand.email} with the role Viewer.`,
     },
   ] satisfies readonly ViewingAccess[],
-  none: 'No ad account yet? Then there is nothing to do.',
+  none: 'No ad account yet? Then you’re all set.',
 } as const;

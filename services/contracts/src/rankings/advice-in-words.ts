@@ -24,15 +24,15 @@ const titles: Record<KeywordAdviceKind, string> = {
 
 const causes: Record<NonNullable<KeywordAdvice['cause']>, string> = {
   position: 'It ranks lower than before: compare the page with those above it.',
-  demand: 'Fewer people search for it, so the page may not be the reason: look again next month.',
-  'click-rate': 'It is seen as often as before: check the results page for competing results.',
+  demand: 'Fewer people search for it, so the page may not be the reason: check again next month.',
+  'click-rate': 'People still see it but click less: search for it and compare the other results.',
 };
 
 const stepsToBeShown: Record<NotShownReason, string> = {
   'blocked-by-robots': 'Allow the page in robots.txt.',
   noindex: 'Remove “noindex” from the page, or choose another landing page.',
   'not-found': 'Bring the page back, or choose another landing page.',
-  'server-error': 'Make the page load without an error or a sign-in.',
+  'server-error': 'Make the page load without an error or a login.',
   redirect: 'Set the landing page to the address it redirects to.',
   duplicate: 'Google shows another page instead: choose that one, or make this one different.',
   unknown: 'Link to it from other pages, then request indexing in Search Console.',
@@ -44,7 +44,7 @@ export function adviceInWords(advice: RankingAdvice): AdviceWords {
 }
 
 function aboutPage({ coverage, keywords, reason }: PageAdvice): AdviceWords {
-  const said = coverage ? `Google says “${coverage}”.` : 'Google does not say why.';
+  const said = coverage ? `Google says “${coverage}”.` : 'Google doesn’t say why.';
   return {
     title: 'Not in Google',
     figures: `${said} ${formatCountOf(keywords, 'keyword')} should lead there.`,

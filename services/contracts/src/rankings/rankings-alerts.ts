@@ -61,7 +61,7 @@ const alertRuleFields = z.object({
 export const alertRulesSchema = alertRuleFields.check(
   z.refine((rules) => rules.mediumChange <= rules.highChange, {
     path: ['highChange'],
-    error: 'The change for high severity cannot be smaller than the one for medium.',
+    error: 'The change for high severity can’t be smaller than the one for medium.',
   }),
 );
 export type AlertRules = z.infer<typeof alertRulesSchema>;

@@ -34,7 +34,7 @@ const keywordText = normalized(
 const tag = normalized(
   maxLengths.keywordTag,
   `Please keep a tag to ${maxLengths.keywordTag} characters or fewer.`,
-  'A tag cannot be empty.',
+  'A tag can’t be empty.',
 );
 const tags = z.array(tag).check(z.maxLength(20, 'A keyword can have at most 20 tags.'));
 const landingPage = z.nullable(sitePathSchema);

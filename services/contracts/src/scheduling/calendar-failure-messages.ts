@@ -7,16 +7,16 @@ export const calendarFailureMessages: Record<CalendarFailure, string> = {
     'The address must start with https:// or webcal:// and be on the public internet.',
   'not-found': 'There is no calendar at this address. Its sharing may have been turned off.',
   'needs-password':
-    'This address requires signing in. Please use the calendar’s secret or published address.',
-  'not-a-calendar': 'This address does not lead to a complete calendar file.',
+    'This address requires logging in. Please use the calendar’s secret or published address.',
+  'not-a-calendar': 'This address doesn’t lead to a complete calendar file.',
   'too-large': 'This calendar is too large to read.',
   'too-slow': 'The calendar’s server took too long.',
   'http-error': 'The calendar’s server answered with an error.',
-  unreachable: 'The calendar’s server could not be reached.',
+  unreachable: 'The calendar’s server couldn’t be reached.',
   'suddenly-empty':
     'The calendar is suddenly empty. Its previous busy times stay in use unless it is still empty the next time it is read.',
   'lost-address': 'The address can no longer be decrypted here. Please paste it again.',
 };
 
 /** For visitors, while the copies of the owner's calendars are too old to book by. */
-export const calendarTooOldMessage = `We cannot take bookings right now, because our calendar is not up to date. Please try again in a few minutes, or write to ${brand.email}.`;
+export const calendarTooOldMessage = `We can’t take bookings right now because our calendar isn’t up to date. Please try again in a few minutes, or email ${brand.email}.`;

@@ -18,11 +18,11 @@ export type UnavailableReason = SlotUnavailableReason | 'off-grid' | 'outside-ho
 
 /** The error for each reason, for visitors. */
 export const unavailableReasonMessages: Record<UnavailableReason, string> = {
-  weekend: 'Calls take place Monday to Friday. Please choose a weekday.',
+  weekend: 'Calls are Monday to Friday. Please choose a weekday.',
   past: 'That time has already passed. Please choose a later one.',
-  'day-off': 'We are not taking calls on that day. Please choose another day.',
-  away: 'We are not taking calls at that hour. Please choose another time.',
-  closed: 'We are not taking calls at that hour. Please choose another time.',
+  'day-off': 'We aren’t taking calls on that day. Please choose another day.',
+  away: 'We aren’t taking calls at that hour. Please choose another time.',
+  closed: 'We aren’t taking calls at that hour. Please choose another time.',
   'too-soon': 'That time is too soon. Please choose a later one.',
   'too-far': 'That day is too far ahead to book yet. Please choose an earlier day.',
   'day-full': 'That day is fully booked. Please choose another day.',

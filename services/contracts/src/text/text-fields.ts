@@ -30,7 +30,7 @@ export function unknownFieldsIn(text: string, fields: readonly string[]): string
 export function unknownFieldsMessage(text: string, fields: readonly string[]): string | undefined {
   const unknown = unknownFieldsIn(text, fields);
   if (unknown.length === 0) return undefined;
-  const verb = unknown.length === 1 ? 'is not a field' : 'are not fields';
+  const verb = unknown.length === 1 ? 'isn’t a field' : 'aren’t fields';
   return `${inBraces(unknown)} ${verb}. Fields: ${inBraces(fields)}.`;
 }
 

@@ -5,7 +5,7 @@ import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
 import { calendarFile } from '../emails/calendar-attachment.js';
 import type { EmailEnv } from '../env.js';
 
-const noCallMessage = 'This link does not lead to a booked call.';
+const noCallMessage = 'This link doesn’t lead to a booked call.';
 
 /**
  * A scheduled call as a file for the visitor's calendar. In this service, because it also writes the invitation's

@@ -87,6 +87,6 @@ function threadOf(earlier: readonly string[]): Pick<OutgoingEmail, 'inReplyTo' |
 
 function leadMailbox(name: string, address: string) {
   // A valid address has no comma, line break or display name that could add a second one.
-  if (!isValidEmail(address)) throw new SendError('The address is not valid.', 'permanent');
+  if (!isValidEmail(address)) throw new SendError('The address isn’t valid.', 'permanent');
   return { name: greetableName(name) ?? '', address };
 }

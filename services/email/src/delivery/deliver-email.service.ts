@@ -149,7 +149,7 @@ export class DeliverEmailService {
       return undefined;
     } catch (error) {
       if (error instanceof SendError) return error;
-      return new SendError('The email could not be rendered.', 'permanent');
+      return new SendError('The email couldn’t be rendered.', 'permanent');
     }
   }
 }

@@ -16,9 +16,9 @@ const tagsOf = (html: string) => html.match(/<\/?[a-z][^>\s]*/gi) ?? [];
 
 describe.each(withMessage)('a message in %s', (name) => {
   it('should stand in both parts of the email, and not in the calendar', () => {
-    const { html, text, subject, calendar } = rendered(name, 'See you soon\nBring the figures');
-    expect(html).toContain('<bdi>See you soon</bdi><br /><bdi>Bring the figures</bdi>');
-    expect(text).toContain(`Message from ${brand.name}\n\n> See you soon\n> Bring the figures\n\n`);
+    const { html, text, subject, calendar } = rendered(name, 'See you soon\nBring the numbers');
+    expect(html).toContain('<bdi>See you soon</bdi><br /><bdi>Bring the numbers</bdi>');
+    expect(text).toContain(`Message from ${brand.name}\n\n> See you soon\n> Bring the numbers\n\n`);
     expect(`${subject}${calendar?.content}`).not.toContain('See you soon');
   });
 

@@ -97,7 +97,7 @@ export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
 
 /** `3 up, 1 down`. */
 function summaryOf({ source, before, gained, lost }: RankingReport): string {
-  if (!before) return source === 'csv' ? 'figures from your upload' : 'no earlier week to compare';
+  if (!before) return source === 'csv' ? 'numbers from your upload' : 'no earlier week to compare';
   if (gained.count + lost.count === 0) return 'no significant changes';
   return `${formatCount(gained.count)} up, ${formatCount(lost.count)} down`;
 }

@@ -13,7 +13,7 @@ function withoutEarlierWeek(source: RankingSource) {
 }
 
 it.each([
-  ['csv', 'figures from your upload'],
+  ['csv', 'numbers from your upload'],
   ['search-console', 'no earlier week to compare'],
 ] as const)('should say of a first week from %s: %s', (source, summary) => {
   const { subject, text } = withoutEarlierWeek(source);

@@ -12,7 +12,7 @@ export const sampleLead: LeadFacts = {
   service: 'paid-search',
   monthlyAdSpend: '1k-5k',
   message:
-    'We run three vans between Leland and Hampstead. Our ads bring calls, but mostly for jobs we do not take.\n\nCan you look at where the money goes?',
+    'We run three vans between Leland and Hampstead. Our ads bring calls, but mostly for jobs we don’t take.\n\nCan you look at where the money goes?',
   topic: null,
   status: 'new',
   channel: 'paid-search',
@@ -61,5 +61,5 @@ export const movedAppointment: AppointmentFacts = {
   ...sampleAppointment,
   sequence: 1,
   movedFrom: new Date('2026-12-07T19:30:00Z'),
-  message: 'My dentist had only Monday left, sorry. I will have your figures in front of me.',
+  message: 'My dentist had only Monday left, sorry. I’ll have your numbers in front of me.',
 };

@@ -111,7 +111,7 @@ describe('own-change-notice', () => {
     );
     expect(await whyNotOwn('scheduled', { hasToldCalendar: false })).toBeUndefined();
     expect(await whyNotOwn('cancelled', { hasToldCalendar: false })).toBe(
-      'Your calendar did not have the call yet.',
+      'Your calendar didn’t have the call yet.',
     );
   });
 });
@@ -138,7 +138,7 @@ describe('lead-auto-reply', () => {
 
   it.each([
     ['reached', 'You had reached them by then.'],
-    ['wrote', 'You had written to them by then.'],
+    ['wrote', 'You had emailed them by then.'],
     ['tried', 'You had called them by then.'],
   ] as const)('should be silent once the owner has logged: %s', async (loggedContact, reason) => {
     expect(await whyNoReply({ status: 'contacted' }, { loggedContact })).toBe(reason);

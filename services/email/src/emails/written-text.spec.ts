@@ -48,7 +48,7 @@ describe.each(editableEmails)('what the owner writes in %s', (email) => {
     const linksOf = (part: string) => part.match(/https?:\/\/[^\s"<]+/g);
     expect(linksOf(html)).toEqual(linksOf(shipped.html));
     expect(linksOf(text)).toEqual(linksOf(shipped.text));
-    expect(text).toContain('It is not a newsletter.');
+    expect(text).toContain('It’s not a newsletter.');
     expect(text).not.toMatch(/\n\n\n/);
     expect(frameOf(html).length).toBeLessThanOrEqual(frameOf(shipped.html).length);
   });

@@ -26,7 +26,7 @@ import { NoticeSettingsRepository } from './notice-settings.repository.js';
 
 const expiredMessage = 'This link is no longer valid. Please ask for a new one.';
 const staysMessage =
-  'The main address cannot be removed. Please make another one the main address first.';
+  'The main address can’t be removed. Please make another one the main address first.';
 /** A removed address may still have to be told what happened. */
 const keptAfterRemovalMs = 7 * 86_400_000;
 const allKinds = optionValues(noticeKindOptions);
@@ -201,7 +201,7 @@ const withTrouble = (kinds: readonly NoticeKind[]) => inOrder([...kinds, 'troubl
 function assertConfirmed({ confirmedAt }: StoredAddress): void {
   if (confirmedAt === null) {
     throw new ConflictException(
-      'This address has to be confirmed first, by the link in its email.',
+      'Please confirm this address first, with the link we emailed to it.',
     );
   }
 }

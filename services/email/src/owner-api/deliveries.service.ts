@@ -28,7 +28,7 @@ const order = rawSql('at DESC, mail.id DESC NULLS FIRST, mail');
 const totalSchema = z.object({ total: z.int() });
 const idSchema = z.object({ id: z.coerce.number<string>() });
 
-const notFoundMessage = 'This email does not exist.';
+const notFoundMessage = 'This email doesn’t exist.';
 
 /** The emails as the owner sees them. */
 @Injectable()

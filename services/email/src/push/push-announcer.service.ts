@@ -27,7 +27,7 @@ export class PushAnnouncerService implements OnApplicationShutdown {
       if (devices.length === 0) return;
       await this.queue.addBulk(devices.map(({ id }) => pushJobOf({ kind, subscriptionId: id })));
     } catch (error) {
-      this.logger.warn({ kind, err: error }, 'Notifications were not queued');
+      this.logger.warn({ kind, err: error }, 'Notifications weren’t queued');
     }
   }
 

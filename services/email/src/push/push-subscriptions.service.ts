@@ -21,11 +21,11 @@ import { PushError } from './push.error.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { isPublicKey } from './vapid-keys.js';
 
-const notOnServer = 'Notifications are not set up on this server.';
-const unknownService = 'Notifications from this browser are not supported.';
-const badKey = 'The browser sent keys that cannot be used.';
+const notOnServer = 'Notifications aren’t set up on this server.';
+const unknownService = 'Notifications from this browser aren’t supported.';
+const badKey = 'The browser sent keys that can’t be used.';
 const tooMany = `At most ${maxPushDevices} devices can be notified. Please remove one first.`;
-const unknownDevice = 'This device is not notified.';
+const unknownDevice = 'This device isn’t notified.';
 
 /** The owner's devices that get notifications. */
 @Injectable()

@@ -75,7 +75,7 @@ async function post(url: string, headers: Headers, body: Buffer | null): Promise
     await answer.body?.cancel();
     return answer;
   } catch {
-    throw new PushError('The push service could not be reached.', true);
+    throw new PushError('The push service couldn’t be reached.', true);
   }
 }
 

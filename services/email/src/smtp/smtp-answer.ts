@@ -11,7 +11,7 @@ const smtpErrorSchema = z.object({
 /** Replies to these commands are about the email; all others are about the connection or our account. */
 const emailCommands = new Set(['RCPT TO', 'DATA']);
 
-/** Sign-in is missing or too weak, whatever command the server refuses because of it. */
+/** Login is missing or too weak, whatever command the server refuses because of it. */
 const accountCodes = new Set([530, 534, 535, 538]);
 
 /**
@@ -47,7 +47,7 @@ export function toSendError(error: unknown, wasHandedOver: boolean): SendError {
       return new SendError(`The mail server rejected the ${rejected} (${codes}).`, 'permanent');
     }
     if (code === 'EAUTH') {
-      return new SendError(`The mail server rejected our sign-in (${codes}).`, 'transient');
+      return new SendError(`The mail server rejected our login (${codes}).`, 'transient');
     }
     const answer =
       responseCode >= 500 ? 'refused to accept email from us' : 'asked to try again later';
@@ -57,6 +57,6 @@ export function toSendError(error: unknown, wasHandedOver: boolean): SendError {
     const reason = 'The connection was lost before the mail server confirmed the email.';
     return new SendError(`${reason} It may have been sent.`, 'unknown');
   }
-  if (code === 'EENVELOPE') return new SendError('The address is not valid.', 'permanent');
-  return new SendError('The mail server could not be reached.', 'transient');
+  if (code === 'EENVELOPE') return new SendError('The address isn’t valid.', 'permanent');
+  return new SendError('The mail server couldn’t be reached.', 'transient');
 }

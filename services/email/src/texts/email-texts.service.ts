@@ -13,7 +13,8 @@ import { emails } from '../emails/emails.js';
 import { sampleOfDraft } from '../emails/sample-of-draft.js';
 import { EmailTextEntity } from './email-text.entity.js';
 
-const changedMessage = 'This text was changed in the meantime. Please review it, then save again.';
+const changedMessage =
+  'This text has changed since you opened it. Please review it, then save again.';
 
 /** What the owner writes in emails to visitors. */
 @Injectable()

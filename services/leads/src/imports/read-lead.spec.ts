@@ -165,7 +165,7 @@ it.each<[string, Column[], string[], RegExp]>([
   ['without any reach', [['Name', 'name', 'Ann']], [], /no email address and no phone number/],
   ['with a wrong reach', [['Email', 'email', 'ann@']], [], /Neither its email address nor/],
   [
-    'whose date cannot be read',
+    'whose date can’t be read',
     [email, ['Created', 'createdAt', 'last week']],
     [],
     /^Created: “last week” is no date/,

@@ -22,11 +22,11 @@ import { EventEntity } from './events/event.entity.js';
 import { LeadEntity } from './lead.entity.js';
 
 const unknownLeadMessage =
-  'We could not find your contact information. Please fill out the form again.';
+  'We couldn’t find your contact information. Please fill out the form again.';
 const notYoursMessage =
-  'The address can only be corrected in the browser that booked the call. Please email us, and we will send the invitation again.';
+  'The address can only be corrected in the browser that booked the call. Please email us, and we’ll send the invitation again.';
 const tooLateMessage =
-  'The address can no longer be corrected here. Please email us, and we will send the invitation again.';
+  'The address can no longer be corrected here. Please email us, and we’ll send the invitation again.';
 
 const { name: scheduledCalls, rowSchema } = schedulingViews.scheduledAppointments;
 const upcomingCallSchema = rowSchema.pick({

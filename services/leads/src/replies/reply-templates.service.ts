@@ -12,9 +12,9 @@ import { LimitedListService, withUniqueName } from '../limited-list.service.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 
 const nameTakenMessage = 'There is already a template with this name.';
-const notFoundMessage = 'This template does not exist. It may have been deleted.';
+const notFoundMessage = 'This template doesn’t exist. It may have been deleted.';
 const conflictMessage =
-  'This template was changed in the meantime. Please review the saved version, then save again.';
+  'This template has changed since you opened it. Please review the saved version, then save again.';
 const tooManyMessage = `There can be at most ${maxReplyTemplates} templates. Please delete one first.`;
 
 /** The templates of replies. */

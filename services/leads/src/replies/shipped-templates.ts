@@ -7,13 +7,13 @@ export const shippedTemplates: readonly ReplyTemplateFields[] = [
     subject: `Your request to ${brand.name}`,
     body: `Hello {first name},
 
-Thank you for writing to us. I have read your request and would like to understand what your advertising should do for {company}.
+Thanks for reaching out. I’ve read your request, and I’d like to understand what your advertising should do for {company}.
 
-The quickest way is a ${appointmentMinutes}-minute call by video. I will bring an audit of your ad accounts and a 90-day media plan. Both are yours to keep, either way.
+The quickest way is a ${appointmentMinutes}-minute call by video. I’ll bring an audit of your ad accounts and a 90-day media plan. Both are yours to keep either way.
 
-Pick a time that suits you: {booking link}
+Pick a time that works for you: {booking link}
 
-If you would rather write, reply to this email. I read every reply.
+If you’d rather write, just reply to this email. I read every reply.
 
 ${brand.name}`,
   },
@@ -22,11 +22,11 @@ ${brand.name}`,
     subject: 'I tried to call you',
     body: `Hello {first name},
 
-I tried to call you about your request and could not reach you.
+I tried to call you about your request but couldn’t reach you.
 
-Pick a time that suits you, and I will be there: {booking link}
+Pick a time that works for you, and I’ll be there: {booking link}
 
-Or tell me when you are easy to reach, and I will call again.
+Or tell me when you’re easy to reach, and I’ll call again.
 
 ${brand.name}`,
   },
@@ -35,13 +35,13 @@ ${brand.name}`,
     subject: 'Our proposal for {company}',
     body: `Hello {first name},
 
-Thank you for the conversation. Here is what we propose for {company}:
+Thanks for talking with me. Here’s what we propose for {company}:
 
-- What we do first:
+- What we’ll do first:
 - What it costs:
 - What you can expect after 90 days:
 
-Take your time with it. If something is unclear, reply to this email or pick a time: {booking link}
+Take your time with it. If anything’s unclear, reply to this email or pick a time: {booking link}
 
 ${brand.name}`,
   },
@@ -50,11 +50,11 @@ ${brand.name}`,
     subject: 'We missed each other',
     body: `Hello {first name},
 
-We had a call planned and missed each other. That happens.
+We had a call planned but missed each other. It happens.
 
-If the call still makes sense for you, pick another time: {booking link}
+If you’d still like to talk, pick another time: {booking link}
 
-If your plans have changed, a short answer is enough, and I will leave it at that.
+If your plans have changed, a one-line reply is enough, and I’ll leave it at that.
 
 ${brand.name}`,
   },

@@ -6,7 +6,7 @@ import type { Redis } from 'ioredis';
 import type { LeadsEnv } from '../env.js';
 import { isInNetworks } from './owner-networks.js';
 
-/** As long as browsers keep a cookie. Renewed by each sign-in. */
+/** As long as browsers keep a cookie. Renewed by each login. */
 export const deviceDays = 400;
 
 /** Only a few recent ones: others on such a network do not count as strangers. */
@@ -25,7 +25,7 @@ export interface Client {
 }
 
 /**
- * The devices and networks that the owner has signed in from, for each gate (docs/decisions/026). Redis stores only
+ * The devices and networks that the owner has logged in from, for each gate (docs/decisions/026). Redis stores only
  * hashes.
  */
 @Injectable()

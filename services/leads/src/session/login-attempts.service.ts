@@ -15,7 +15,7 @@ interface Counter {
 
 /**
  * Limits password attempts across all replicas and restarts (docs/decisions/026). No fallback: without Redis no one can
- * sign in, because attempts could not be counted.
+ * log in, because attempts could not be counted.
  */
 @Injectable()
 export class LoginAttemptsService {
@@ -108,7 +108,7 @@ const sentences: Record<Limit, (wait: string) => string> = {
   client: (wait) => `Too many wrong passwords. Please try again in ${wait}.`,
   ipv6Site: (wait) => `Too many wrong passwords from your network. Please try again in ${wait}.`,
   strangers: (wait) =>
-    `Too many wrong passwords. Please use a device or network you have signed in from before, or try again in ${wait}.`,
+    `Too many wrong passwords. Please use a device or network you have logged in from before, or try again in ${wait}.`,
 };
 
 function minutes(seconds: number): string {

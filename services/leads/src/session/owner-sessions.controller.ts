@@ -30,7 +30,7 @@ import { type ListedSession, SessionListService } from './session-list.service.j
 /** What `sessionId` of the platform returns. */
 const sessionIdSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Who is signed in, and with which passwords. */
+/** Who is logged in, and with which passwords. */
 @Controller()
 export class OwnerSessionsController {
   constructor(

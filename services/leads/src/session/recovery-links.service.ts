@@ -26,7 +26,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const tokenBytes = 32;
 const confirmedAddresses = emailViews.confirmedAddresses;
-export const changedMeanwhile = 'A password was changed in the meantime. Please try again.';
+export const changedMeanwhile = 'A password was just changed. Please try again.';
 
 /** Links by email that set a new password for the desk, in case the owner loses hers. */
 @Injectable()

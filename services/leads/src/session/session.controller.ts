@@ -66,7 +66,7 @@ export class SessionController {
   }
 
   @Post(apiPaths.session)
-  @Summary('Sign in at a gate')
+  @Summary('Log in at a gate')
   @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -100,7 +100,7 @@ export class SessionController {
   }
 
   @Delete(`${apiPaths.session}/:gate`)
-  @Summary('Sign out of a gate')
+  @Summary('Log out of a gate')
   @Public()
   @HttpCode(204)
   async close(

@@ -34,11 +34,11 @@ export const wrongPassword = 'Incorrect password. Please try again.';
 export interface Caller {
   client: Client;
   userAgent: string | undefined;
-  /** The token of the current session, if signed in already. */
+  /** The token of the current session, if logged in already. */
   token: string | undefined;
 }
 
-/** What the browser gets: a session, and a token that identifies it at the next sign-in. */
+/** What the browser gets: a session, and a token that identifies it at the next login. */
 export interface OpenedSession {
   token: string;
   device: string;
@@ -144,7 +144,7 @@ export class SessionService implements OnApplicationBootstrap {
   async start(gate: Gate, fingerprint: string, caller: Caller): Promise<string> {
     const token = await this.sessions.open(gate, fingerprint, caller.token);
     const browser = { userAgent: caller.userAgent, address: caller.client.address };
-    // An upgrade may start this version before Redis grants it the list: signing in must not wait for that.
+    // An upgrade may start this version before Redis grants it the list: logging in must not wait for that.
     await this.list.add(token, browser, caller.token).catch(() => undefined);
     return token;
   }

@@ -42,7 +42,7 @@ export function readAmounts(cells: readonly AmountCell[], isCommaLikely: boolean
 }
 
 export const otherCurrency = (currency: string) =>
-  fileError(`This report is not in US dollars (“${currency.slice(0, 20)}”). Nothing was stored.`);
+  fileError(`This report isn’t in US dollars (“${currency.slice(0, 20)}”). Nothing was stored.`);
 
 /** Calculated with whole numbers, so that only fractions of a cent are rounded. Undefined for what no one spends. */
 function centsOf(text: string, decimal: '.' | ','): number | undefined {

@@ -48,7 +48,7 @@ describe.each(samples)('%s', (name, platform, cents, from, to) => {
     ['with a negative amount', (table) => table.replace(anAmount, '-5')],
     ['with a word for an amount', (table) => table.replace(anAmount, 'unknown')],
     [
-      'with a day that does not exist',
+      'with a day that doesn’t exist',
       (table) =>
         table
           .replaceAll('2026-09-', '2026-19-')

@@ -174,7 +174,7 @@ function daysOf(
   }
   if (period) return period;
   throw fileError(
-    `This report does not say which days it covers. Please choose a period, or export it by day. Nothing was stored.`,
+    `This report doesn’t say which days it covers. Please choose a period, or export it by day. Nothing was stored.`,
   );
 }
 

@@ -13,7 +13,7 @@ import { LimitedListService, withUniqueName } from '../limited-list.service.js';
 import { SavedViewEntity } from './saved-view.entity.js';
 
 const nameTakenMessage = 'Another view has this name.';
-const unknownQuery = { path: 'query', message: 'This is not a view of the leads.' };
+const unknownQuery = { path: 'query', message: 'This isn’t a view of the leads.' };
 const tooManyMessage = `There are ${maxSavedViews} saved views already. Please delete one first.`;
 
 /** Keeps the owner's views of the leads. */
@@ -46,7 +46,7 @@ export class SavedViewsService {
   async rename(id: number, { name }: RenameViewRequest): Promise<SavedView> {
     await withUniqueName(nameTakenMessage, () => this.views.update({ id }, { name }));
     const view = await this.views.findOneBy({ id });
-    if (!view) throw new NotFoundException('This view does not exist.');
+    if (!view) throw new NotFoundException('This view doesn’t exist.');
     return view;
   }
 

@@ -22,7 +22,7 @@ const lifetimeSeconds = 20 * 60;
 const purpose = 'contact';
 
 const refusal =
-  'We could not confirm that this was sent by a person. Please reload the page and try again.';
+  'We couldn’t confirm that this was sent by a person. Please reload the page and try again.';
 
 /**
  * Result of the bot check, stored with each lead and each call booked by a visitor. `replay-unchecked`: a valid proof

@@ -64,7 +64,7 @@ it.each([
   ['This is a web page', Buffer.from('<html><table><tr><td>Name</td></tr></table></html>')],
   ['These are vCards', Buffer.from('BEGIN:VCARD\r\nVERSION:3.0\r\n')],
   ['This is JSON', Buffer.from('[{"name":"Ann"}]')],
-  ['This is not a text file', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])],
+  ['This isn’t a text file', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])],
 ])('should say what a file is: %s', (message, file) => {
   expect(() => decodeTable(file)).toThrow(message);
 });

@@ -2,7 +2,7 @@ import { decodeEightBits } from './eight-bit-text.js';
 import { fileError } from './file-error.js';
 import { otherBytesMessage, otherTextMessage } from './file-kinds.js';
 
-const notText = 'This is not a text file. Please choose a CSV file.';
+const notText = 'This isn’t a text file. Please choose a CSV file.';
 
 /**
  * A table's text: UTF-8, UTF-16, or else what Excel writes on Windows or on a Mac. Throws a ValidationException for

@@ -72,8 +72,8 @@ export async function* readTable(
     if (!(error instanceof CsvError)) throw error;
     throw fileError(
       error.code === 'CSV_MAX_RECORD_SIZE'
-        ? `Line ${parser.info.lines} is too long, or a quotation mark in it is not closed. ${advice}`
-        : `This file is not a readable table. ${advice}`,
+        ? `Line ${parser.info.lines} is too long, or a quotation mark in it isn’t closed. ${advice}`
+        : `This file isn’t a readable table. ${advice}`,
     );
   }
 }

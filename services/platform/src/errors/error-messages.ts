@@ -2,15 +2,15 @@ import { brand } from '@agency/contracts';
 
 /** Fallback messages for visitors, by status. */
 export const errorMessages: Record<number, string> = {
-  400: 'We could not understand that request.',
-  401: 'Please sign in first.',
-  403: 'That is not allowed.',
+  400: 'We couldn’t understand that request.',
+  401: 'Please log in first.',
+  403: 'That isn’t allowed.',
   404: 'There is nothing at this address.',
-  405: 'That is not possible at this address.',
+  405: 'That isn’t possible at this address.',
   408: 'That took too long. Please try again.',
-  413: 'That is more than we can accept. Please shorten your message.',
+  413: 'That’s too long. Please shorten your message.',
   415: 'Please send JSON.',
-  429: `Too many requests. Please try again in a moment, or write to ${brand.email}.`,
+  429: `Too many requests. Please try again in a moment, or email ${brand.email}.`,
   431: 'The headers of that request are too large.',
   500: 'Something went wrong on our side. Please try again later.',
   503: 'We are briefly unavailable. Please try again in a moment.',
@@ -26,5 +26,5 @@ const numbers = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 export function tooManyRequestsMessage(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = `${numbers[minutes] ?? minutes} minute${minutes === 1 ? '' : 's'}`;
-  return `Too many requests. Please try again in ${wait}, or write to ${brand.email}.`;
+  return `Too many requests. Please try again in ${wait}, or email ${brand.email}.`;
 }

@@ -85,7 +85,7 @@ describe('describeError', () => {
     [3_600, '60 minutes'],
   ])('should say to whoever waits %i seconds: in %s', (seconds, wait) => {
     expect(describeError(new RetryableException(429, seconds)).message).toBe(
-      `Too many requests. Please try again in ${wait}, or write to ${brand.email}.`,
+      `Too many requests. Please try again in ${wait}, or email ${brand.email}.`,
     );
   });
 

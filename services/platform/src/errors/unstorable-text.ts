@@ -2,7 +2,7 @@ import type { FieldError } from './validation.error.js';
 
 /** Postgres stores no U+0000, and no half of a surrogate pair in `jsonb`. */
 const unstorable = /\0|\p{Cs}/u;
-const message = 'This has a character that cannot be stored.';
+const message = 'This has a character that can’t be stored.';
 
 /** Where a parsed request has text that no database stores: what its schema has not cleaned. */
 export function findUnstorable(value: unknown, path: readonly string[] = []): FieldError[] {

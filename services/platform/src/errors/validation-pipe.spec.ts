@@ -12,7 +12,7 @@ const refusal = async (parsing: Promise<unknown>) => {
 };
 
 describe('text that no database stores', () => {
-  const message = 'This has a character that cannot be stored.';
+  const message = 'This has a character that can’t be stored.';
   const any = z.looseObject({});
 
   it.each([

@@ -56,7 +56,7 @@ function errorResponses(route: RouteDescription, schemas: ContractSchemas) {
   const { method, access, body, query, path, isRateLimited } = route;
   const descriptions = {
     ...((body || query) && { 400: 'A field is missing or invalid; `errors` names it' }),
-    ...(access?.who === 'owner' && { 401: 'The owner is not signed in' }),
+    ...(access?.who === 'owner' && { 401: 'The owner is not logged in' }),
     ...(method !== 'get' && { 403: 'The request comes from another site' }),
     ...(path.includes(':') && { 404: 'There is no such record' }),
     ...(isRateLimited && { 429: 'Too many requests; `Retry-After` says when to try again' }),

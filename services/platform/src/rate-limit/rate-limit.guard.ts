@@ -20,7 +20,7 @@ type RateLimitName = 'contacts' | 'appointments' | 'challenges';
 
 export const RATE_LIMIT = 'rate-limit';
 
-/** Limits a route per client address, across all replicas. The signed-in owner is not limited. */
+/** Limits a route per client address, across all replicas. The logged-in owner is not limited. */
 export const RateLimited = (name: RateLimitName) => SetMetadata(RATE_LIMIT, name);
 
 const windowSeconds = 600;

@@ -21,7 +21,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the caller of an owner-aware route is the signed-in owner. */
+/** Whether the caller of an owner-aware route is the logged-in owner. */
 export const IsOwner = createParamDecorator(
   (_: unknown, context: ExecutionContext): boolean =>
     context.switchToHttp().getRequest<FastifyRequest>().isOwner === true,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BaseEnv, ENV } from '../env/base-env.js';
 import { visitorScheme } from '../http/visitor-scheme.js';
 
-/** The owner's session, and the token that identifies the owner's browser at the next sign-in. */
+/** The owner's session, and the token that identifies the owner's browser at the next login. */
 export type OwnerCookie = 'session' | 'device';
 
 /**

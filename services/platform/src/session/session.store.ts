@@ -83,7 +83,7 @@ export class SessionStore {
 
   /**
    * Closes one gate of a session, even if another one opened it; returns those still open. It stays closed until its
-   * own password, or a new sign-in at the other gate, opens it.
+   * own password, or a new login at the other gate, opens it.
    */
   async close(gate: Gate, token: string): Promise<Gate[]> {
     const rest = (await this.openGates(token))

@@ -100,7 +100,7 @@ export class AdviceService {
     if (asked.kind !== 'not-in-google') return this.hideKeyword(asked, hiddenUntil);
     const { page, isHidden } = asked;
     const isKnown = await this.inspections.hide(page, isHidden ? hiddenUntil : null);
-    if (!isKnown) throw new NotFoundException('This page is not the landing page of any keyword.');
+    if (!isKnown) throw new NotFoundException('This page isn’t the landing page of any keyword.');
   }
 
   private async hideKeyword(
@@ -117,7 +117,7 @@ export class AdviceService {
       await manager.upsert(HiddenAdviceEntity, row, ['keywordId', 'kind']);
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
-      throw new NotFoundException('This keyword is not on the list.');
+      throw new NotFoundException('This keyword isn’t on the list.');
     }
   }
 

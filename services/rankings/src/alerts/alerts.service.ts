@@ -64,7 +64,7 @@ export class AlertsService {
     const source = await this.active.name();
     await this.alerts.update({ id, source }, { isRead });
     const [alert] = await this.find(source, sql`alert.id = ${id}`);
-    if (!alert) throw new NotFoundException('This alert does not exist.');
+    if (!alert) throw new NotFoundException('This alert doesn’t exist.');
     return alert;
   }
 

@@ -132,7 +132,7 @@ export class WindowDetailsService {
 
   private explain(error: unknown): string {
     if (error instanceof SourceError) return error.message;
-    this.logger.error({ err: error }, 'The details of a ranking check could not be stored');
-    return 'They could not be stored on our side.';
+    this.logger.error({ err: error }, 'The details of a ranking check couldn’t be stored');
+    return 'They couldn’t be stored on our side.';
   }
 }

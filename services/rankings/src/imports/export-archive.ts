@@ -61,7 +61,7 @@ function chooseQueries(candidates: readonly (ExportFile & { isNamed: boolean })[
   if (others.length === 0) return chosen.file;
   const names = [chosen, ...others].map(({ name }) => name).join(', ');
   throw fileError(
-    `Several files in this zip may hold the queries: ${names}. Please upload the right one by itself.`,
+    `Several files in this zip may hold the queries: ${names}. Please upload the right one on its own.`,
   );
 }
 
@@ -80,7 +80,7 @@ export async function readPeriod(days: ExportFiles['days']): Promise<SummedPerio
     const day = column.read(text)?.day;
     if (day) return day;
     throw fileError(
-      `Line ${line} of ${days.name} has a date that does not exist. Please export the zip again, or enter the first and last day yourself.`,
+      `Line ${line} of ${days.name} has a date that doesn’t exist. Please export the zip again, or enter the first and last day yourself.`,
     );
   });
   const sorted = found.toSorted();

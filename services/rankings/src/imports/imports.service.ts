@@ -160,7 +160,7 @@ export class ImportsService {
 const ofFile = ({ fileName }: UploadFacts) => (fileName ? ` from ${fileName}` : '');
 
 function confirmationMessage({ badLineCount, rows }: QueriesFile, isReplacement: boolean): string {
-  const lines = badLineCount === 1 ? '1 line cannot' : `${badLineCount} lines cannot`;
+  const lines = badLineCount === 1 ? '1 line can’t' : `${badLineCount} lines can’t`;
   const sentences = [
     badLineCount > 0 && `${lines} be read; ${rows.length} can.`,
     isReplacement && 'The file replaces an earlier upload of the same days.',

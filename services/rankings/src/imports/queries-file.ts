@@ -140,11 +140,11 @@ function readLine(
   const impressions = readCount(cell('impressions'), decimal);
   const position = readPosition(cell('position'), decimal);
   if (query === '' || query.length > maxLengths.keyword) return 'The query is empty or too long.';
-  if (clicks === undefined) return 'Clicks are not a whole number.';
-  if (impressions === undefined) return 'Impressions are not a whole number.';
+  if (clicks === undefined) return 'Clicks aren’t a whole number.';
+  if (impressions === undefined) return 'Impressions aren’t a whole number.';
   if (clicks > impressions) return 'There are more clicks than impressions.';
   if (position === undefined || (position < 1 && impressions > 0)) {
-    return 'The position is not a number of 1 or more.';
+    return 'The position isn’t a number of 1 or more.';
   }
   return { query, clicks, impressions, position };
 }

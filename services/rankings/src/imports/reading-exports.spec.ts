@@ -89,7 +89,7 @@ describe('an archive', () => {
 
   it('should not unpack more than an export can hold', async () => {
     const many = Array.from({ length: 40 }, (_, index) => [`${index}.csv`, 'a\n'] as const);
-    expect(await refusal(zipOf(Object.fromEntries(many)))).toMatch(/cannot be opened/);
+    expect(await refusal(zipOf(Object.fromEntries(many)))).toMatch(/can’t be opened/);
     const large = { ...spanish, 'Queries.csv': 'a'.repeat(maxImportFileBytes + 1) };
     expect(await refusal(zipOf(large))).toMatch(/larger than 2 MB/);
   });

@@ -44,7 +44,7 @@ export class RemoveUploadService {
         await this.publisher.publishUploads(manager, { runId: run.id, sentence, isRemoval });
       });
     } catch (error) {
-      await this.runs.fail(run, 'stopped', 'The upload could not be removed. Nothing was changed.');
+      await this.runs.fail(run, 'stopped', 'The upload couldn’t be removed. Nothing was changed.');
       throw error;
     }
   }

@@ -56,7 +56,7 @@ function findFiles(zip: Buffer): Map<string, PackedFile> {
     if (entries === 0) throw new Error('No entries');
     return found;
   } catch {
-    throw fileError('The zip cannot be opened. Please export it again.');
+    throw fileError('The zip can’t be opened. Please export it again.');
   }
 }
 
@@ -71,7 +71,7 @@ async function unpack(name: string, { isDeflated, chunks }: PackedFile): Promise
     throw fileError(
       isTooLarge
         ? `The file ${name} in the zip is larger than 2 MB. Please upload Search Console’s export as it is.`
-        : 'The zip cannot be opened. Please export it again.',
+        : 'The zip can’t be opened. Please export it again.',
     );
   }
 }

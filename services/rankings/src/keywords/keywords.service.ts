@@ -36,7 +36,7 @@ import {
 } from './tracked-keyword.query.js';
 
 const listed: KeywordEntity['state'][] = ['active', 'paused'];
-const unknownKeyword = 'This keyword is not on the list.';
+const unknownKeyword = 'This keyword isn’t on the list.';
 const onTheList = { path: 'keyword', message: 'This keyword is already on the list.' };
 
 const idSchema = z.object({ id: z.int() });

@@ -20,7 +20,7 @@ const maxWaitMs = 12_000;
 
 const tooSlow = new SourceError(
   'network',
-  'Google did not answer within twelve seconds. Please try again in a moment.',
+  'Google didn’t answer within twelve seconds. Please try again in a moment.',
 );
 
 /** Connects Search Console on the page: a service account's key, then one of the properties that it may read. */
@@ -84,7 +84,7 @@ export class ConnectionService {
       { keyId },
       { site },
     );
-    if (!affected) throw new ConflictException('The key was changed meanwhile. Please try again.');
+    if (!affected) throw new ConflictException('The key was just changed. Please try again.');
     return this.state();
   }
 
@@ -128,7 +128,7 @@ export class ConnectionService {
       );
     }
     if (!this.keys.hasSecret) {
-      throw new ConflictException('This server cannot keep a key: RANKINGS_SECRET is not set.');
+      throw new ConflictException('This server can’t keep a key: RANKINGS_SECRET isn’t set.');
     }
   }
 }

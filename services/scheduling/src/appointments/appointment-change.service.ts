@@ -17,7 +17,7 @@ import type { Actor } from './events/event.entity.js';
 import { EventRepository } from './events/event.repository.js';
 
 const dayMs = 86_400_000;
-const tooManyMovesMessage = `A call can be moved ${maxVisitorMovesPerDay} times a day. You can still cancel it, or write to us and we will move it for you.`;
+const tooManyMovesMessage = `A call can be moved ${maxVisitorMovesPerDay} times a day. You can still cancel it, or email us and we’ll move it for you.`;
 
 export interface ChangeCommand {
   by: Actor;
@@ -50,7 +50,7 @@ export class AppointmentChangeService {
           where: { id: String(id) },
           lock: { mode: 'pessimistic_write' },
         });
-        if (!stored) throw new NotFoundException('This call does not exist.');
+        if (!stored) throw new NotFoundException('This call doesn’t exist.');
         const change = new AppointmentChange(stored, command.decide(stored), command.by);
         if (!change.hasChanges) return stored;
         if (change.hasNewTime) await this.reserveTime(manager, change.next, command.by);

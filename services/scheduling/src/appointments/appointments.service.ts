@@ -36,10 +36,10 @@ import { LeadCardRepository } from './lead-card.repository.js';
 import { type AppointmentTiming, createOutsideHoursCheck, isUpcoming } from './outside-hours.js';
 
 const notesChangedMessage =
-  'The notes of this call were changed in the meantime. Please review them, then save again.';
+  'The notes of this call have changed since you opened them. Please review them, then save again.';
 const notScheduledMessage = 'Only a scheduled call can be moved.';
 const callMs = appointmentMinutes * 60_000;
-const overMessage = 'A call that is over cannot be moved. Please book another one.';
+const overMessage = 'A call that is over can’t be moved. Please book another one.';
 
 /** Lists and changes appointments for the owner. */
 @Injectable()
@@ -109,7 +109,7 @@ export class AppointmentsService {
     const command = { by: 'owner', requestId, emailVisitor, decide } as const;
     const saved = await this.changes.change(id, command);
     const [appointment] = await this.present([saved]);
-    if (!appointment) throw new NotFoundException('This call does not exist.');
+    if (!appointment) throw new NotFoundException('This call doesn’t exist.');
     return appointment;
   }
 

@@ -20,8 +20,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { AvailabilityEntity } from './availability.entity.js';
 
-const unknownSlot = 'This availability slot does not exist.';
-const changedMessage = 'These hours were changed in the meantime. Please look at them again.';
+const unknownSlot = 'This availability slot doesn’t exist.';
+const changedMessage =
+  'These hours have changed since you opened them. Please review them and try again.';
 const order = { path: 'endTime', message: windowOrderMessage };
 const overlap = { path: 'startTime', message: overlapMessage };
 

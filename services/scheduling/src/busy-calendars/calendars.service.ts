@@ -21,11 +21,11 @@ import { CalendarClient } from './fetching/calendar.client.js';
 import { CalendarFetchError } from './fetching/calendar-fetch.error.js';
 import { unreadableFile } from './unreadable-file.js';
 
-const unknownCalendar = 'This calendar does not exist.';
+const unknownCalendar = 'This calendar doesn’t exist.';
 const tooManyCalendars = `There can be at most ${maxCalendars} calendars. Please remove one first.`;
 const sameAddress = 'This calendar has already been added.';
 const noSecret =
-  'Calendars cannot be read by address because the setting CALENDAR_SECRET is missing. You can upload a file.';
+  'Calendars can’t be read by address because the setting CALENDAR_SECRET is missing. You can upload a file.';
 const isNoFile = 'This calendar is read from its address. Please change the address.';
 const isFile = 'This calendar comes from a file. Please upload a new one.';
 

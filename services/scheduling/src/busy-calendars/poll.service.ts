@@ -41,7 +41,7 @@ export class PollService implements OnApplicationBootstrap {
     const readings = await Promise.allSettled(due.map((id) => inTurn(() => this.reading.read(id))));
     await this.warn();
     if (readings.some(({ status }) => status === 'rejected'))
-      throw new Error('Some calendars could not be stored.');
+      throw new Error('Some calendars couldn’t be stored.');
     return due.length;
   }
 

@@ -8,8 +8,8 @@ it.each([
   ['This is a PDF. Please choose a calendar file (.ics).', Buffer.from('%PDF-1.7')],
   ['This is a web page. Please choose a calendar file (.ics).', Buffer.from('<!doctype html>')],
   ['These are vCards. Please choose a calendar file (.ics).', Buffer.from('BEGIN:VCARD\r\n')],
-  ['This file is not a complete calendar file (.ics).', Buffer.from('BEGIN:VCALENDAR\r\n')],
-  ['This file is not a complete calendar file (.ics).', Buffer.from('Subject,Start Date\r\n')],
+  ['This file isn’t a complete calendar file (.ics).', Buffer.from('BEGIN:VCALENDAR\r\n')],
+  ['This file isn’t a complete calendar file (.ics).', Buffer.from('Subject,Start Date\r\n')],
 ])('should say: %s', (message, file) => {
   expect(unreadableFile(file)).toBe(message);
 });

@@ -4,7 +4,7 @@ import { whatFileIs } from '@agency/platform';
 export function unreadableFile(file: Buffer): string {
   const what = whatFileIs(file);
   if (what === undefined || isCalendar(file))
-    return 'This file is not a complete calendar file (.ics).';
+    return 'This file isn’t a complete calendar file (.ics).';
   return what.startsWith('This is a zip')
     ? 'This is a zip file. Open it and choose the .ics file in it.'
     : `${what} Please choose a calendar file (.ics).`;

@@ -50,10 +50,10 @@ export interface OverlappingAppointment {
 
 /** The same for every limit: it must not reveal whether someone else has appointments. */
 const tooManyAppointmentsMessage =
-  'We cannot book another call for you online right now. Please email us, and we will find a time together.';
+  'We can’t book another call for you online right now. Please email us, and we’ll find a time together.';
 
 const leadNotFoundMessage =
-  'We could not find your contact information. Please fill out the form again.';
+  'We couldn’t find your contact information. Please fill out the form again.';
 
 /** Lists upcoming days off only, because no decision is about the past. */
 export function toBookableHours(stored: StoredHours, now: Date): BookableHours {

@@ -6,7 +6,7 @@ import { MoreThan, type Repository } from 'typeorm';
 import { AppointmentsInsideRepository } from './appointments-inside.repository.js';
 import { TimeOffEntity } from './time-off.entity.js';
 
-const unknownTimeOff = 'This time off was removed in the meantime.';
+const unknownTimeOff = 'This time off has already been removed.';
 const over = { path: 'endsAt', message: 'This time has already passed.' };
 
 /** The owner's time off. Calls inside stay booked: they are listed, and the owner moves or cancels them. */

@@ -11,9 +11,9 @@ import { FreshCalendarsService } from '../busy-calendars/fresh-calendars.service
 import type { SchedulingEnv } from '../env.js';
 
 const unknownLinkMessage =
-  'This link does not lead to a call. Please use the one in your latest email.';
+  'This link doesn’t lead to a call. Please use the one in your latest email.';
 const cancelledMessage = 'This call was canceled. Please book a new one.';
-const notChangeableMessage = 'This call can no longer be changed. Please write to us instead.';
+const notChangeableMessage = 'This call can no longer be changed. Please email us instead.';
 
 /** A visitor's own appointment, by the signed link in their emails. */
 @Injectable()

@@ -80,7 +80,7 @@ export function installing(operator: Operator): Step[] {
         // There is no mail server here, so the command says so and fails.
         as: (line) => `! ${line}`,
         check: (printed) => {
-          assert.match(printed, /lead-notice +The mail server could not be reached\./);
+          assert.match(printed, /lead-notice +The mail server couldn’t be reached\./);
           assert.match(printed, /^0 of \d+ emails accepted by the mail server\.$/m);
         },
       },

@@ -34,7 +34,7 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
       {
         ...(status && { status }),
         ...(notes !== null && { notes, previousNotes: appointment.notes }),
-        news: 'Status and notes have been saved.',
+        news: 'Status and notes saved.',
       },
       { onSuccess: onClose },
     );

@@ -27,7 +27,7 @@ export function AppointmentSelectionBar({ selection, now }: AppointmentSelection
     mutationFn: () => fetchUpcomingAppointments(now),
     onSuccess: (appointments) => selection.set(appointments, true),
     onError: (error) =>
-      showFailure(error, { title: 'Error', fallback: 'The calls could not be loaded.' }),
+      showFailure(error, { title: 'Error', fallback: 'The calls couldn’t be loaded.' }),
   });
 
   const close = () => setAsking(null);

@@ -71,7 +71,7 @@ export const callHandlers = (
     const kept = calls.find(({ id }) => id === Number(params.id));
     const change = await request.json();
     onPatch(change);
-    if (!kept) return refusal(404, 'This call does not exist.');
+    if (!kept) return refusal(404, 'This call doesn’t exist.');
     if (isChangedElsewhere(kept.notes, change)) return refusal(409, 'The notes have changed.');
     const { previousNotes: _previousNotes, ...facts } = change;
     const rival = calls.find(({ id, scheduledAt }) => {

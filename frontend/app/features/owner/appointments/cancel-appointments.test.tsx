@@ -51,7 +51,9 @@ describe('several calls', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel 3 calls?' }));
     expect(dialog.getByText('3 emails will be sent, one per call.')).toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: 'Email the visitors' }));
-    expect(dialog.getByText(/^No emails are sent, and their calendars keep/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/^No emails will be sent, and their calendars keep/),
+    ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel 3 calls' }));
     expect(
       await screen.findByText(

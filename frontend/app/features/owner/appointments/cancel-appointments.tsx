@@ -36,7 +36,7 @@ export function CancelAppointments(props: CancelAppointmentsProps) {
     onError: (error) => {
       showFailure(error, {
         title: 'Update Failed',
-        fallback: 'The calls could not be canceled. Please try again.',
+        fallback: 'The calls couldn’t be canceled. Please try again.',
       });
       onClose();
     },

@@ -62,7 +62,9 @@ describe('a message to the visitor', () => {
     expect(tick()).toBeChecked();
     await user.click(tick() ?? document.body);
     expect(field()).toBeNull();
-    expect(screen.getByText(/^No email is sent, and their calendar keeps the call/)).toBeVisible();
+    expect(
+      screen.getByText(/^No email will be sent, and their calendar keeps the call/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel call' }));
     expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
     expect(patches).toEqual([{ status: 'cancelled', emailVisitor: false }]);

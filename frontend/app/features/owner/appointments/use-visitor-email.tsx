@@ -9,12 +9,12 @@ type Change = 'move' | 'cancel';
 /** What happens if visitors get no email: for one appointment, and for several. */
 const withoutEmail: Record<Change, [string, string]> = {
   move: [
-    'No email is sent, and their calendar keeps the old time. Reminders follow the new one.',
-    'No emails are sent, and their calendars keep the old times. Reminders follow the new ones.',
+    'No email will be sent, and their calendar keeps the old time. Reminders use the new one.',
+    'No emails will be sent, and their calendars keep the old times. Reminders use the new ones.',
   ],
   cancel: [
-    'No email is sent, and their calendar keeps the call. Reminders stop.',
-    'No emails are sent, and their calendars keep the calls. Reminders stop.',
+    'No email will be sent, and their calendar keeps the call. Reminders stop.',
+    'No emails will be sent, and their calendars keep the calls. Reminders stop.',
   ],
 };
 

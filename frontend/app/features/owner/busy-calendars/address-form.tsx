@@ -56,8 +56,8 @@ export function AddressForm({ calendar, onClose }: AddressFormProps) {
       onClose();
     },
     failure: {
-      title: calendar ? 'Calendar Not Saved' : 'Calendar Not Added',
-      fallback: 'The calendar could not be saved. Please try again.',
+      title: calendar ? 'Couldn’t Save Calendar' : 'Couldn’t Add Calendar',
+      fallback: 'The calendar couldn’t be saved. Please try again.',
     },
   });
   useUnsavedWork(isDirty);

@@ -17,8 +17,8 @@ export function AttachSwitch({ isAttached, isRead }: AttachSwitchProps) {
     onSuccess: (state) => client.setQueryData(calendarFeedQuery.queryKey, state),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Saved',
-        fallback: 'The switch could not be saved. Please try again.',
+        title: 'Couldn’t Save',
+        fallback: 'The setting couldn’t be saved. Please try again.',
       }),
   });
   return (
@@ -36,10 +36,10 @@ export function AttachSwitch({ isAttached, isRead }: AttachSwitchProps) {
 function noteOn(isAttached: boolean, isRead: boolean): string {
   if (isAttached) {
     return isRead
-      ? 'A calendar app also reads the address, so each call may appear twice.'
-      : 'Includes calls that you book, move or cancel. Turns off once an app reads the address.';
+      ? 'Your calendar app also reads the address, so calls may show up twice.'
+      : 'Includes calls you book, move or cancel. Turns off once an app reads the address.';
   }
   return isRead
     ? 'Your calendar app gets your calls from the address.'
-    : 'Your calls do not reach your calendar.';
+    : 'Your calls don’t show up in your calendar.';
 }

@@ -78,16 +78,16 @@ describe('the address of the feed', () => {
     const { user } = open();
     server.use(http.post(apiPaths.calendarFeed, () => HttpResponse.error()));
     await user.click(await button('Create a private address'));
-    await waitForToast('Address Not Created');
+    await waitForToast('Couldn’t Create Address');
   });
 });
 
 describe('the calendar file in emails', () => {
   it.each([
-    [true, false, /^Includes calls that you book/],
-    [true, true, /^A calendar app also reads the address/],
+    [true, false, /^Includes calls you book/],
+    [true, true, /^Your calendar app also reads the address/],
     [false, true, /^Your calendar app gets your calls/],
-    [false, false, /^Your calls do not reach/],
+    [false, false, /^Your calls don’t show up/],
   ])('says what follows (attached: %s, read: %s)', async (isAttached, isRead, note) => {
     open({ feed: isRead ? read.feed : null, isAttached });
     expect(await attach()).toHaveAttribute('aria-checked', String(isAttached));

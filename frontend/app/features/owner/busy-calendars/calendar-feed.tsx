@@ -21,10 +21,13 @@ export function CalendarFeed() {
   const query = useQuery({ ...calendarFeedQuery, refetchOnMount: 'always' });
   return (
     <TitledSection
-      title="Your calls in your calendar"
+      title="Your calls in your calendar app"
       className="grid w-full min-w-0 justify-items-start gap-3"
     >
-      <p>Your calendar app reads them from a private address, some apps only every few hours.</p>
+      <p>
+        Your calendar app reads your calls from a private address. Some apps only check every few
+        hours.
+      </p>
       <AsyncSection query={query} what="Your calendar address">
         {(state) => <Address state={state} />}
       </AsyncSection>
@@ -48,8 +51,8 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
     },
     onError: (error) =>
       showFailure(error, {
-        title: 'Address Not Created',
-        fallback: 'The address could not be created. Please try again.',
+        title: 'Couldn’t Create Address',
+        fallback: 'The address couldn’t be created. Please try again.',
       }),
     onSettled: () => setQuestion(undefined),
   });
@@ -62,8 +65,8 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
     },
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Removed',
-        fallback: 'The address could not be removed. Please try again.',
+        title: 'Couldn’t Remove Address',
+        fallback: 'The address couldn’t be removed. Please try again.',
       }),
     onSettled: () => setQuestion(undefined),
   });
@@ -80,7 +83,7 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
             'No calendar app has read the address yet.'
           )}{' '}
           <span className="text-slate">
-            Made on <Moment at={feed.createdAt} />.
+            Created on <Moment at={feed.createdAt} />.
           </span>
         </p>
       )}

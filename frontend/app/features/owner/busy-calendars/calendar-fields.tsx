@@ -30,7 +30,7 @@ export function CalendarFields({ field }: CalendarFieldsProps) {
         label="Your email in this calendar"
         type="email"
         autoComplete="email"
-        hint="Events that this address declined, and invitations it has not answered, count as free."
+        hint="Events this address declined or hasn’t answered count as free."
         {...field('ownEmail')}
       />
       <CheckRow {...showsTitles}>

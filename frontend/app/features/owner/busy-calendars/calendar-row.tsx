@@ -88,13 +88,13 @@ function ReadNow({ calendar: { id, name } }: { calendar: Calendar }) {
     onSuccess: ({ failingSince }) =>
       showToast(
         failingSince
-          ? { title: 'Still Unreadable', description: name, variant: 'destructive' }
+          ? { title: 'Still Can’t Read Calendar', description: name, variant: 'destructive' }
           : { title: 'Calendar Read', description: name },
       ),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Read',
-        fallback: 'The calendar could not be read now. Please try again.',
+        title: 'Couldn’t Read Calendar',
+        fallback: 'The calendar couldn’t be read. Please try again.',
       }),
     onSettled: () => refreshCalendars(client),
   });
@@ -114,8 +114,8 @@ function Remove({ calendar: { id, name } }: { calendar: Calendar }) {
     onSuccess: () => showToast({ title: 'Calendar Removed', description: name }),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Removed',
-        fallback: 'The calendar could not be removed. Please try again.',
+        title: 'Couldn’t Remove Calendar',
+        fallback: 'The calendar couldn’t be removed. Please try again.',
       }),
     onSettled: () => {
       setAsking(false);
@@ -138,7 +138,7 @@ function Remove({ calendar: { id, name } }: { calendar: Calendar }) {
         >
           <p>
             Visitors can book the busy times of <bdi className="font-semibold">{name}</bdi> right
-            away. The calendar itself is not changed.
+            away. The calendar itself isn’t changed.
           </p>
         </ConfirmDialog>
       )}

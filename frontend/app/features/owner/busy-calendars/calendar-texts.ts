@@ -24,9 +24,9 @@ export const colorOptions: readonly Option[] = calendarColors.map((value) => ({
 /** The text of each warning, after the event's title. */
 export const warningTexts: Record<CalendarWarning, string> = {
   'unknown-zone': 'has an unknown time zone. Its times may be wrong.',
-  'refused-rule': 'repeats in a way that is not supported. Every time it may take is blocked.',
-  'broken-event': 'could not be read completely. Please check when it blocks your time.',
-  'long-event': 'lasts more than a week. Visitors cannot book during it.',
+  'refused-rule': 'repeats in a way that isn’t supported. Every time it may take is blocked.',
+  'broken-event': 'couldn’t be read completely. Please check when it blocks your time.',
+  'long-event': 'lasts more than a week. Visitors can’t book during it.',
 };
 
 /** `2:05 PM` today, `Nov 21, 2026 at 2:05 PM` before. */

@@ -22,7 +22,7 @@ export function FailingCalendars() {
             {momentOf(first.failingSince, now)}
           </>
         ) : (
-          `${failing.length} of your calendars are unreadable`
+          `${failing.length} of your calendars can’t be read`
         )
       }
       actions={

@@ -40,8 +40,8 @@ export function FileForm({ onClose }: { onClose: () => void }) {
       onClose();
     },
     failure: {
-      title: 'Calendar Not Added',
-      fallback: 'The file could not be read. Please try again.',
+      title: 'Couldn’t Add Calendar',
+      fallback: 'The file couldn’t be read. Please try again.',
     },
   });
   const isUnsaved = isDirty || file !== undefined;
@@ -66,7 +66,7 @@ export function FileForm({ onClose }: { onClose: () => void }) {
         accept=".ics,text/calendar"
         required
         className="py-2.5"
-        hint="An .ics file. It does not update itself: replace it when your calendar changes."
+        hint="An .ics file. It won’t update on its own: replace it when your calendar changes."
         error={fault}
         onChange={({ currentTarget }) => {
           setFault(undefined);

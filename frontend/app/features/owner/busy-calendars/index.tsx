@@ -9,7 +9,7 @@ export function OwnCalendar() {
       className="grid w-full min-w-0 justify-items-start gap-6"
     >
       <h2 id="own-calendar" className="text-title">
-        Your own calendar
+        Calendars
       </h2>
       <OtherCalendars />
       <CalendarFeed />

@@ -14,7 +14,7 @@ import {
   serveFeed,
 } from './calendars.fixture';
 
-const section = () => screen.findByRole('region', { name: 'Your other calendars' });
+const section = () => screen.findByRole('region', { name: 'Calendars that block your time' });
 const firstRow = async () => (await within(await section()).findAllByRole('listitem'))[0];
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
@@ -64,7 +64,7 @@ describe('a calendar in the list', () => {
       '“Yoga” has an unknown time zone.',
     );
     expect(screen.getByText(/“Retreat”/).closest('li')).toHaveTextContent(
-      '“Retreat” lasts more than a week. Visitors cannot book during it.',
+      '“Retreat” lasts more than a week. Visitors can’t book during it.',
     );
     expect(screen.getByText(/^An event repeats in a way/)).toBeInTheDocument();
   });
@@ -183,7 +183,7 @@ describe('adding a calendar', () => {
 });
 
 describe('the line on the desk', () => {
-  const line = () => screen.findByRole('region', { name: /unreadable/ });
+  const line = () => screen.findByRole('region', { name: /unreadable|can’t be read/ });
 
   it.each(['', '?view=board'])('names a calendar that cannot be read (%j)', async (query) => {
     serveLeads({ leads: [] });
@@ -201,13 +201,13 @@ describe('the line on the desk', () => {
     const calendars = [failingCalendar(), failingCalendar({ name: 'Home' })];
     serveCalendars(calendars);
     openDashboard();
-    expect(await line()).toHaveTextContent('2 of your calendars are unreadable');
+    expect(await line()).toHaveTextContent('2 of your calendars can’t be read');
   });
 });
 
 it('is chosen for how long the copy of a calendar that cannot be read decides', async () => {
   const { kept, user } = open(otherCalendar());
-  const age = await screen.findByRole('combobox', { name: /^If a calendar cannot be read/ });
+  const age = await screen.findByRole('combobox', { name: /^If a calendar can’t be read/ });
   expect(age).toHaveDisplayValue('Never: keep using its last good copy');
   await user.selectOptions(age, '4 hours');
   await waitFor(() => expect(kept.rules.maxCalendarAgeMinutes).toBe(240));

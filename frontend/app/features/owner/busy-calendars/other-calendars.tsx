@@ -18,10 +18,10 @@ export function OtherCalendars() {
   const query = useQuery({ ...calendarsQuery, refetchOnMount: 'always' });
   return (
     <TitledSection
-      title="Your other calendars"
+      title="Calendars that block your time"
       className="grid w-full min-w-0 justify-items-start gap-3"
     >
-      <p>Visitors cannot book while one of them shows you as busy.</p>
+      <p>Visitors can’t book while one of them shows you as busy.</p>
       <AsyncSection query={query} what="Your calendars">
         {(calendars) => <CalendarList calendars={calendars} />}
       </AsyncSection>
@@ -86,7 +86,7 @@ function CalendarAge({ rules }: { rules: OwnerRules }) {
 
   return (
     <SelectField
-      label="If a calendar cannot be read, stop bookings after"
+      label="If a calendar can’t be read, stop bookings after"
       required
       name="maxCalendarAgeMinutes"
       placeholder="Never: keep using its last good copy"
@@ -101,7 +101,7 @@ function CalendarAge({ rules }: { rules: OwnerRules }) {
           description:
             minutes === null
               ? 'The last good copy is used, however old.'
-              : 'Visitors cannot book while the copy of a calendar is older than that.',
+              : 'Visitors can’t book once a calendar’s copy is older than that.',
         });
       }}
     />

@@ -37,7 +37,7 @@ export function ProviderHelp() {
         ))}
       </dl>
       <p className="text-fine text-slate">
-        Whoever has the address can read the calendar. Changes there usually arrive here within
+        Anyone who has the address can read the calendar. Changes usually show up here within
         minutes; some providers take longer.
       </p>
     </MoreDetails>

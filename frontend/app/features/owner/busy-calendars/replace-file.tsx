@@ -16,8 +16,8 @@ export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) 
     onSuccess: () => showToast({ title: 'File Replaced', description: name }),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Replaced',
-        fallback: 'The file could not be read. The previous file is still in use.',
+        title: 'Couldn’t Replace File',
+        fallback: 'The file couldn’t be read. The previous file is still in use.',
       }),
     onSettled: () => refreshCalendars(client),
   });
@@ -25,7 +25,8 @@ export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) 
   function replaceBy(file: File | undefined): void {
     if (!file) return;
     const fault = faultOf(file);
-    if (fault) showToast({ title: 'Not Replaced', description: fault, variant: 'destructive' });
+    if (fault)
+      showToast({ title: 'Couldn’t Replace File', description: fault, variant: 'destructive' });
     else mutate(file);
   }
 

@@ -24,7 +24,7 @@ interface CorrectAddressProps {
 export function CorrectAddress({ leadId, ...rest }: CorrectAddressProps) {
   const { data: lead, isError } = useQuery(leadQuery(leadId));
   if (lead) return <AddressForm lead={lead} {...rest} />;
-  return <p role="status">{isError ? 'This lead could not be loaded.' : 'Loading …'}</p>;
+  return <p role="status">{isError ? 'This lead couldn’t be loaded.' : 'Loading …'}</p>;
 }
 
 interface AddressFormProps extends Omit<CorrectAddressProps, 'leadId'> {
@@ -51,15 +51,15 @@ function AddressForm({ lead, emailIds, onClose }: AddressFormProps) {
     },
     onSaved: (isAllSent) => {
       showToast({
-        title: 'Address Corrected',
+        title: 'Address Updated',
         description: isAllSent ? willBeSent(emailIds.length) : notAllSent(emailIds.length),
       });
       onClose();
       return refreshEmails(client);
     },
     failure: {
-      title: 'Address Not Corrected',
-      fallback: 'The address could not be corrected. Please try again.',
+      title: 'Couldn’t Update Address',
+      fallback: 'The address couldn’t be updated. Please try again.',
     },
   });
 
@@ -91,5 +91,5 @@ const willBeSent = (count: number) =>
 
 const notAllSent = (count: number) =>
   count === 1
-    ? 'The address is saved, but the email could not be sent again.'
+    ? 'The address is saved, but the email couldn’t be sent again.'
     : 'The address is saved, but not every email could be sent again.';

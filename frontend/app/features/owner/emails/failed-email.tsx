@@ -82,8 +82,8 @@ function CopyBookingLink({ emailId }: { emailId: number }) {
       copyText((await fetchBookingLink(emailId)).url, copied, 'Copy This Link'),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Copied',
-        fallback: 'The booking link could not be read. Please try again.',
+        title: 'Couldn’t Copy Link',
+        fallback: 'The booking link couldn’t be read. Please try again.',
       }),
   });
   return (

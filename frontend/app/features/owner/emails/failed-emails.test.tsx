@@ -10,7 +10,7 @@ import { openDashboard } from '../dashboard.fixture';
 import { email, serveEmails } from '../shared/emails.fixture';
 import { lead, serveLeads } from '../shared/leads.fixture';
 
-const notice = () => screen.findByRole('region', { name: /could not be sent$/ });
+const notice = () => screen.findByRole('region', { name: /couldn’t be sent$/ });
 const show = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: /^Show the emails/ }));
 
@@ -20,7 +20,7 @@ describe('the emails that could not be sent', () => {
     const failed = email();
     serveEmails([failed, email({ mail: 'lead-notice', to: 'owner' }), email({ state: 'sent' })]);
     const { user } = openDashboard();
-    expect(await screen.findByText('2 emails could not be sent')).toBeInTheDocument();
+    expect(await screen.findByText('2 emails couldn’t be sent')).toBeInTheDocument();
     expect(within(await notice()).queryByRole('listitem')).toBeNull();
     await show(user);
     const [toLead, toOwner] = within(await notice()).getAllByRole('listitem');
@@ -42,7 +42,7 @@ describe('the emails that could not be sent', () => {
     const { user } = openDashboard();
     await show(user);
     await user.dblClick(await screen.findByRole('button', { name: /^Send again/ }));
-    await waitFor(() => expect(screen.queryByText('1 email could not be sent')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 email couldn’t be sent')).toBeNull());
     expect(again).toEqual([failed.id]);
   });
 
@@ -55,14 +55,14 @@ describe('the emails that could not be sent', () => {
     const [first] = await screen.findAllByRole('button', { name: /^Dismiss:/ });
     if (first) await user.click(first);
     await waitForToast('Email Dismissed');
-    expect(await screen.findByText('2 emails could not be sent')).toBeInTheDocument();
+    expect(await screen.findByText('2 emails couldn’t be sent')).toBeInTheDocument();
     await undoByKey(user);
-    expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
+    expect(await screen.findByText('3 emails couldn’t be sent')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
     await waitForToast('3 Emails Dismissed');
-    await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/couldn’t be sent/)).toBeNull());
     await undoByKey(user);
-    expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
+    expect(await screen.findByText('3 emails couldn’t be sent')).toBeInTheDocument();
   });
 
   it('are sent to the corrected address, all of the same lead', async () => {
@@ -82,10 +82,10 @@ describe('the emails that could not be sent', () => {
     expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument();
     await user.type(field, 'tidewater.example');
     await user.click(screen.getByRole('button', { name: 'Save and send again' }));
-    await waitForToast('Address Corrected');
+    await waitForToast('Address Updated');
     expect(patches).toEqual([{ email: 'ada@tidewater.example' }]);
     expect(again).toEqual(emails.slice(0, 2).map(({ id }) => id));
-    expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
+    expect(await screen.findByText('1 email couldn’t be sent')).toBeInTheDocument();
   });
 
   it('say so when the address is corrected but not every one could be sent again', async () => {
@@ -104,13 +104,13 @@ describe('the emails that could not be sent', () => {
     const field = await screen.findByRole('textbox', { name: /^Email address/ });
     await user.clear(field);
     await user.type(field, 'ada@tidewater.example{enter}');
-    await waitForToast('Address Corrected');
+    await waitForToast('Address Updated');
     expect(currentToast()?.description).toBe(
       'The address is saved, but not every email could be sent again.',
     );
     expect(wrong.email).toBe('ada@tidewater.example');
     expect(again).toEqual([sent.id]);
-    expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
+    expect(await screen.findByText('1 email couldn’t be sent')).toBeInTheDocument();
   });
 
   it('have the booking link of their call to copy', async () => {
@@ -135,6 +135,6 @@ describe('the emails that could not be sent', () => {
     serveEmails([email({ state: 'sent' }), email({ dismissedAt: '2026-11-21T14:06:00Z' })]);
     openDashboard();
     await screen.findByRole('link', { name: 'Total Leads: 0' });
-    expect(screen.queryByText(/could not be sent/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be sent/)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export function FailedEmails() {
 
   return (
     <AlertLine
-      title={`${counted(total, emailNoun)} could not be sent`}
+      title={`${counted(total, emailNoun)} couldn’t be sent`}
       isOpen={isOpen}
       actions={
         <>
@@ -31,7 +31,7 @@ export function FailedEmails() {
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? 'Hide' : 'Show'}{' '}
-            <span className="sr-only">the emails that could not be sent</span>
+            <span className="sr-only">the emails that couldn’t be sent</span>
           </ActionButton>
           {isOpen && items.length > 1 && (
             <ActionButton isBlocked={isPending} onClick={() => dismiss(ids)}>

@@ -11,8 +11,8 @@ export function useDismissEmails() {
     undo: ({ ids }) => restoreEmails(ids),
     refresh: () => refreshEmails(client),
     failure: {
-      title: 'Not Dismissed',
-      fallback: 'This could not be dismissed. Please try again.',
+      title: 'Couldn’t Dismiss',
+      fallback: 'This couldn’t be dismissed. Please try again.',
     },
   });
   return { isPending, dismiss };

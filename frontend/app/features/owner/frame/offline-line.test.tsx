@@ -10,7 +10,7 @@ function goes(event: 'online' | 'offline'): void {
 it('is shown exactly while the browser is offline', () => {
   render(<OfflineLine />);
   const line = () =>
-    screen.queryByText('You are offline. Nothing can be saved until you are back.');
+    screen.queryByText('You’re offline. Nothing can be saved until you’re back online.');
   expect(line()).toBeNull();
   goes('offline');
   expect(line()).toBeVisible();

@@ -19,7 +19,7 @@ export function OfflineLine() {
   if (isOnline) return null;
   return (
     <div role="status" className="max-md:flex-none md:max-lg:flex-[1_0_100%]">
-      <AlertLine title="You are offline. Nothing can be saved until you are back." />
+      <AlertLine title="You’re offline. Nothing can be saved until you’re back online." />
     </div>
   );
 }

@@ -14,7 +14,7 @@ function onPhone(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: true, ...listening }));
 }
 
-/** The rankings and the email previews ask who is signed in. */
+/** The rankings and the email previews ask who is logged in. */
 function openPage({ gates = [] as string[], isGated = true } = {}) {
   const logouts = vi.fn();
   server.use(http.get(apiPaths.session, () => HttpResponse.json({ gates })));

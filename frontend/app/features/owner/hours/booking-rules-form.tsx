@@ -65,29 +65,29 @@ export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
       <form className="grid gap-4 sm:grid-cols-2" noValidate onSubmit={onSubmit}>
         <LeaveGuard isUnsaved={isDirty} heldBy="view" />
         <TextField
-          label="Notice, in hours"
+          label="Shortest notice (hours)"
           inputMode="decimal"
           required
-          hint="Minimum time between booking and call."
+          hint="The least time between booking and the call."
           {...field('minimumNoticeMinutes')}
         />
         <TextField
-          label="Horizon, in days"
+          label="Book ahead (days)"
           inputMode="numeric"
-          hint="How far ahead visitors can book. Empty: no limit."
+          hint="How far ahead visitors can book. Leave empty for no limit."
           {...field('horizonDays')}
         />
         <TextField
-          label="Buffer, in minutes"
+          label="Break between calls (minutes)"
           inputMode="numeric"
           required
-          hint="Kept free between two calls."
+          hint="Kept free between calls."
           {...field('bufferMinutes')}
         />
         <TextField
           label="Calls per day"
           inputMode="numeric"
-          hint="The most calls that visitors can book in one day. Empty: no limit."
+          hint="The most calls visitors can book in a day. Leave empty for no limit."
           {...field('maxCallsPerDay')}
         />
         <Actions className="sm:col-span-full">

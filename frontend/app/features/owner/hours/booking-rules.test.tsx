@@ -17,19 +17,19 @@ async function open() {
     await user.clear(input);
     if (text) await user.type(input, text);
   };
-  await field(/^Notice/);
+  await field(/^Shortest notice/);
   return { kept, user, set };
 }
 
 describe('the booking rules', () => {
   it('are saved together, notice in hours, an empty horizon as no limit', async () => {
     const { kept, user, set } = await open();
-    expect(await field(/^Notice/)).toHaveValue('2');
-    expect(await field(/^Horizon/)).toHaveValue('60');
+    expect(await field(/^Shortest notice/)).toHaveValue('2');
+    expect(await field(/^Book ahead/)).toHaveValue('60');
     expect(saveRules()).toBeDisabled();
-    await set(/^Notice/, '1.5');
-    await set(/^Horizon/, '');
-    await set(/^Buffer/, '30');
+    await set(/^Shortest notice/, '1.5');
+    await set(/^Book ahead/, '');
+    await set(/^Break between/, '30');
     await set(/^Calls per day/, '4');
     // Meanwhile, someone closes on holidays in another browser.
     kept.rules = { ...kept.rules, isClosedOnHolidays: true };
@@ -43,14 +43,14 @@ describe('the booking rules', () => {
       isClosedOnHolidays: true,
     });
     await waitFor(() => expect(saveRules()).toBeDisabled());
-    expect(await field(/^Notice/)).toHaveValue('1.5');
+    expect(await field(/^Shortest notice/)).toHaveValue('1.5');
   });
 
   it.each([
-    [/^Notice/, '721', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
-    [/^Notice/, '', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
-    [/^Horizon/, '1.5', 'Please enter 0 to 730 whole days, or leave it empty.'],
-    [/^Buffer/, 'ten', 'Please enter 0 to 240 whole minutes.'],
+    [/^Shortest notice/, '721', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
+    [/^Shortest notice/, '', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
+    [/^Book ahead/, '1.5', 'Please enter 0 to 730 whole days, or leave it empty.'],
+    [/^Break between/, 'ten', 'Please enter 0 to 240 whole minutes.'],
     [/^Calls per day/, '0', 'Please enter 1 to 48 calls, or leave it empty.'],
   ])('name the field that is wrong (%s: %j)', async (name, text, sentence) => {
     const { kept, user, set } = await open();
@@ -66,11 +66,11 @@ describe('the booking rules', () => {
   it('stay as typed when they could not be saved', async () => {
     const { user, set } = await open();
     server.use(http.patch(apiPaths.ownerRules, () => HttpResponse.error()));
-    await set(/^Buffer/, '45');
+    await set(/^Break between/, '45');
     await user.click(saveRules());
     const sentence = 'Failed to save the booking rules. Please try again.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(await field(/^Buffer/)).toHaveValue('45');
+    expect(await field(/^Break between/)).toHaveValue('45');
   });
 });
 
@@ -80,7 +80,7 @@ describe('proposed rules', () => {
     kept.rules = { ...kept.rules, minimumNoticeMinutes: 0, isProposalOpen: true };
     serveSchedule(kept);
     const user = openAvailability('&view=rules');
-    await screen.findByText('4 hours’ notice, and 60 days ahead?');
+    await screen.findByText('Let visitors book at least 4 hours and at most 60 days ahead?');
     return { kept, user };
   }
 
@@ -89,7 +89,7 @@ describe('proposed rules', () => {
     await user.click(screen.getByRole('button', { name: 'Use these rules' }));
     await waitFor(() => expect(screen.queryByText(/hours’ notice/)).toBeNull());
     expect(kept.rules).toMatchObject({ minimumNoticeMinutes: 240, horizonDays: 60 });
-    expect(await field(/^Notice/)).toHaveValue('4');
+    expect(await field(/^Shortest notice/)).toHaveValue('4');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(kept.rules.minimumNoticeMinutes).toBe(0));
   });
@@ -120,7 +120,7 @@ describe('US holidays', () => {
     expect(screen.getByText('Visitors can book on them within your hours.')).toBeInTheDocument();
     await user.click(closed);
     expect(await screen.findByText('Closed on Holidays')).toBeInTheDocument();
-    expect(screen.getByText('Visitors cannot book on the checked ones.')).toBeInTheDocument();
+    expect(screen.getByText('Visitors can’t book on checked days.')).toBeInTheDocument();
     const tick = await screen.findByRole('checkbox', { name: /^Thanksgiving Day.*Nov 26/ });
     expect(tick).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Christmas/ })).not.toBeChecked();

@@ -17,7 +17,7 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
       undo: { isClosedOnHolidays: !isClosedOnHolidays },
       title: isClosedOnHolidays ? 'Closed on Holidays' : 'Open on Holidays',
       description: isClosedOnHolidays
-        ? 'Visitors cannot book on the checked holidays.'
+        ? 'Visitors can’t book on checked holidays.'
         : 'Visitors can book on US holidays within your hours.',
     });
   }
@@ -44,7 +44,7 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
       </div>
       <p className="text-fine text-slate">
         {isClosed
-          ? 'Visitors cannot book on the checked ones.'
+          ? 'Visitors can’t book on checked days.'
           : 'Visitors can book on them within your hours.'}
       </p>
       {isClosed && (

@@ -158,7 +158,7 @@ export function serveSchedule(kept: Schedule): void {
 }
 
 export const changedMeanwhile =
-  'These hours were changed in the meantime. Please look at them again.';
+  'These hours have changed since you opened them. Please review them and try again.';
 
 const timesOf = ({ startTime, endTime }: AvailabilitySlot) => ({ startTime, endTime });
 

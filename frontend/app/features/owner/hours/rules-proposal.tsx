@@ -31,7 +31,8 @@ export function RulesProposal({ rules }: { rules: OwnerRules }) {
         className="grid-cols-[auto_1fr] items-center gap-x-4 py-1.5 max-sm:grid-cols-1"
       >
         <strong>
-          {hours} hours’ notice, and {proposedRules.horizonDays} days ahead?
+          Let visitors book at least {hours} hours and at most {proposedRules.horizonDays} days
+          ahead?
         </strong>
         <Actions className="mt-0!">
           <ActionButton isPrimary isBlocked={change.isPending} onClick={accept}>

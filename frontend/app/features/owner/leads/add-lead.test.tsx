@@ -30,7 +30,7 @@ describe('adding a lead by hand', () => {
     const { user, dialog, bodies, added } = await openForm();
     await user.type(dialog.getByLabelText(/Name/), 'Vi Pond');
     await user.type(dialog.getByLabelText(/Phone/), '9105550199');
-    await user.selectOptions(dialog.getByLabelText('How did you hear of us?'), 'A referral');
+    await user.selectOptions(dialog.getByLabelText('How did you hear about us?'), 'A referral');
     await user.type(dialog.getByLabelText('Referred by'), 'Beau Marsh');
     await user.click(dialog.getByRole('button', { name: 'Add lead' }));
     await waitFor(() => expect(address()).toBe(`?lead=${added.id}`));
@@ -82,12 +82,12 @@ describe('adding a lead by hand', () => {
 
   it('shows the server’s message at its field', async () => {
     const { user, dialog } = await openForm();
-    const errors = [{ path: 'phone', message: 'This number is not valid.' }];
+    const errors = [{ path: 'phone', message: 'This number isn’t valid.' }];
     server.use(http.post(apiPaths.addLead, () => refusal(400, 'No.', errors)));
     await user.type(dialog.getByLabelText(/Name/), 'Vi Pond');
     await user.type(dialog.getByLabelText(/Phone/), '9105550199');
     await user.click(dialog.getByRole('button', { name: 'Add lead' }));
-    expect(await dialog.findByText('This number is not valid.')).toBeVisible();
+    expect(await dialog.findByText('This number isn’t valid.')).toBeVisible();
     expect(dialog.getByLabelText(/Phone/)).toHaveFocus();
   });
 });

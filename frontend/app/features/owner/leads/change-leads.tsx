@@ -42,7 +42,7 @@ export function ChangeLeads({ ids, field, onClose, onChanged }: ChangeLeadsProps
     failure: (error) => {
       showFailure(error, {
         title: 'Update Failed',
-        fallback: 'No lead was changed. Please try again.',
+        fallback: 'No leads were changed. Please try again.',
       });
       onClose();
     },
@@ -74,7 +74,7 @@ export function ChangeLeads({ ids, field, onClose, onChanged }: ChangeLeadsProps
           label="New follow-up date"
           name="followUpOn"
           type="date"
-          hint="Leave it empty to remove the dates."
+          hint="Leave empty to clear the dates."
           value={value}
           onChange={(event) => setValue(event.currentTarget.value)}
         />

@@ -37,7 +37,7 @@ export function LeadSelectionBar(props: LeadSelectionBarProps) {
     mutationFn: () => fetchMatchingLeads(filter),
     onSuccess: (leads) => selection.set(leads, true),
     onError: (error) =>
-      showFailure(error, { title: 'Error', fallback: 'The leads could not be loaded.' }),
+      showFailure(error, { title: 'Error', fallback: 'The leads couldn’t be loaded.' }),
   });
   const matching = Math.min(total, maxBulkItems);
 

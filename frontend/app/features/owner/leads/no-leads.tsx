@@ -17,8 +17,8 @@ export function NoLeads({ control, counts }: ComponentProps<typeof MessageMatche
     return (
       <Notice title="No leads yet">
         <p>
-          People who send a form on the site are listed here, and you get an email about each. Send
-          a test to see how it looks, or add a lead yourself.
+          People who fill out a form on your site show up here, and you get an email about each one.
+          Send a test to see how it looks, or add a lead yourself.
         </p>
         <ButtonLink variant="secondary" href={paths.contact}>
           Open the contact form

@@ -103,10 +103,10 @@ describe('logging', () => {
       http.get(`${contactUrl}/timeline`, () => refusal(503, 'We are briefly away.')),
     );
     await user.click(button('Log'));
-    await user.click(await item('I wrote'));
-    await waitForToast('Not Logged');
+    await user.click(await item('I emailed'));
+    await waitForToast('Couldn’t Log This');
     expect(currentToast()?.description).toBe('We are briefly away.');
-    await waitFor(() => expect(screen.queryByText('You wrote')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You emailed')).toBeNull());
     expect(screen.getByText('Likes boats', { selector: 'q' })).toBeInTheDocument();
   });
 });
@@ -127,7 +127,7 @@ describe('the note line', () => {
     server.use(http.post(`${contactUrl}/activities`, () => refusal(503, 'We are briefly away.')));
     await user.type(note(), 'Likes boats');
     await user.click(button('Add'));
-    await waitForToast('Not Logged');
+    await waitForToast('Couldn’t Log This');
     expect(note()).toHaveValue('Likes boats');
     cleanup();
     open(ada);
@@ -212,7 +212,7 @@ describe('a reply', () => {
       ),
     );
     await user.click(button('Send'));
-    await waitForToast('Reply Not Sent');
+    await waitForToast('Couldn’t Send Reply');
     await user.click(button('Send'));
     await waitForToast('Reply Sent');
     expect([...keys, ...asked.replies.map(({ requestKey }) => requestKey)]).toEqual([

@@ -58,7 +58,7 @@ const aliases: Record<Place | SettingsSection, string> = {
   rankings: 'seo search keywords',
   previews: '',
   settings: 'preferences',
-  security: 'preferences password sessions sign out devices',
+  security: 'preferences password sessions log out devices',
   notifications: 'push start page email addresses sender reply',
   meeting: 'link zoom teams video phone',
   emails: 'visitors subject text invitation reminder',

@@ -7,7 +7,7 @@ describe('a command', () => {
     ['Set status: Closed Won', 'won', true],
     ['Set status: Closed Won', 'on', false],
     ['José Muñoz', 'jose mun', true],
-    ['Log out logout sign out', 'LOGOUT', true],
+    ['Log out logout log out', 'LOGOUT', true],
     ['Today', '', true],
     ['Today', 'today x', false],
   ])('“%s” for “%s”: %s', (text, typed, isFound) => {

@@ -84,7 +84,7 @@ export default function PaletteDialog({ onShow }: PaletteDialogProps) {
           ))}
         </CommandList>
         <p role="status" className="px-4.5 py-3 text-slate empty:p-1">
-          {error ? 'Leads could not be searched. Commands still work.' : ''}
+          {error ? 'Leads couldn’t be searched. Commands still work.' : ''}
           {!error && isEmpty && (isSearching ? 'Searching …' : 'Nothing found.')}
         </p>
       </CommandRoot>

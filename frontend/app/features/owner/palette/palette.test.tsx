@@ -144,7 +144,7 @@ describe('the palette', () => {
     server.use(http.get(contactsUrl, () => new HttpResponse(null, { status: 503 })));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'app');
-    expect(await screen.findByText(/^Leads could not be searched/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Leads couldn’t be searched/)).toBeInTheDocument();
     expect(screen.getByRole('option', { name: 'Appointments' })).toBeInTheDocument();
   });
 

@@ -35,7 +35,7 @@ function EmailList() {
         )}
       </AsyncSection>
       <TextLink to={paths.emailPreviews} isTall>
-        Look at every email
+        Preview every email
       </TextLink>
     </TitledSection>
   );

@@ -90,14 +90,14 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
     scope: setting.scope,
     onSuccess: ({ to, problem }) =>
       showToast({
-        title: problem === null ? 'Email Sent' : 'Not Sent',
+        title: problem === null ? 'Email Sent' : 'Couldn’t Send Email',
         description: problem ?? `It is on its way to ${to}, with a sample call and lead.`,
         ...(problem !== null && { variant: 'destructive' }),
       }),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Sent',
-        fallback: 'The email could not be sent. Please try again.',
+        title: 'Couldn’t Send Email',
+        fallback: 'The email couldn’t be sent. Please try again.',
       }),
   });
 
@@ -168,7 +168,7 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
           />
         )}
         <FieldChips
-          legend="Insert a field, filled in each email"
+          legend="Insert a field, filled in for each email"
           fields={emailTextFields[email]}
           target={target}
           fallbackId="email-opening"

@@ -160,7 +160,7 @@ describe('the texts of emails', () => {
     await user.type(box('Opening'), 'Hello {{nobody}');
     await user.tab();
     await waitFor(() =>
-      expect(box('Opening')).toHaveAccessibleDescription(/^\{nobody\} is not a field/),
+      expect(box('Opening')).toHaveAccessibleDescription(/^\{nobody\} isn’t a field/),
     );
     expect(screen.getByRole('button', { name: 'Send me this' })).toHaveAttribute(
       'aria-disabled',
@@ -189,11 +189,11 @@ describe('the texts of emails', () => {
     expect(kept.tests).toMatchObject([
       { email: 'booking-invitation', subject: `${shipped.subject}!` },
     ]);
-    kept.problem = 'The mail server could not be reached.';
+    kept.problem = 'The mail server couldn’t be reached.';
     const again = screen.getByRole('button', { name: 'Send me this' });
     await waitFor(() => expect(again).toBeEnabled());
     await user.click(again);
-    await toast('The mail server could not be reached.');
+    await toast('The mail server couldn’t be reached.');
   });
 
   it('can be restored to the shipped ones even while something else is typed', async () => {
@@ -203,7 +203,7 @@ describe('the texts of emails', () => {
     await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     await waitFor(() => expect(kept.saves.at(-1)).toMatchObject(shipped));
     expect(box('Opening')).toHaveValue(shipped.opening);
-    expect(screen.queryByText(/is not a field/)).toBeNull();
+    expect(screen.queryByText(/isn’t a field/)).toBeNull();
   });
 
   it('are restored to the shipped ones by one button', async () => {

@@ -26,7 +26,7 @@ import { useSetting } from './use-setting';
 const fields: Record<MeetingKind, { label: string; hint: string }> = {
   rooms: {
     label: 'Base address',
-    hint: 'Each call gets its own room under this address, with a name that cannot be guessed.',
+    hint: 'Each call gets its own room under this address, with a name no one can guess.',
   },
   link: { label: 'Link', hint: 'Everyone who books gets this link. Use a waiting room.' },
   phone: { label: 'Your phone number', hint: 'Everyone who books gets this number.' },
@@ -139,9 +139,8 @@ function CallsElsewhere({ count }: { count: number }) {
       }),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not All Updated',
-        fallback:
-          'The calls could not be updated. Please try again: it continues where it stopped.',
+        title: 'Some Calls Weren’t Updated',
+        fallback: 'Not every call was updated. Please try again: it picks up where it left off.',
       }),
     onSettled: () => {
       void refreshSchedule(client);

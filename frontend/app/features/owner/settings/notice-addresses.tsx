@@ -32,7 +32,7 @@ export function NoticeAddresses({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       <p ref={title} tabIndex={-1} className="focus:outline-none">
-        Each new address gets a link first. It receives notices once someone has opened it.
+        Each new address gets a link first. It gets notices once someone opens the link.
       </p>
       <ul className="w-full border-t border-sand">
         {settings.addresses.map((address) => (
@@ -78,13 +78,16 @@ function Address({ address: shown, settings, onRemoved }: AddressProps) {
     mutationFn: () => removeAddress(id),
     onSuccess: (saved) => {
       client.setQueryData(noticesQuery.queryKey, saved);
-      showToast({ title: 'Address Removed', description: `${address} gets no more notices.` });
+      showToast({
+        title: 'Address Removed',
+        description: `${address} won’t get any more notices.`,
+      });
       onRemoved();
     },
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Removed',
-        fallback: 'The address could not be removed. Please try again.',
+        title: 'Couldn’t Remove Address',
+        fallback: 'The address couldn’t be removed. Please try again.',
       }),
   });
   const test = useMutation({
@@ -92,13 +95,13 @@ function Address({ address: shown, settings, onRemoved }: AddressProps) {
     onSuccess: () =>
       showToast({
         title: isConfirmed ? 'Test Sent' : 'Link Sent',
-        description: `Please look for it in the mailbox of ${address}.`,
+        description: `Check the inbox of ${address}.`,
       }),
     onSettled: () => client.invalidateQueries({ queryKey: noticesQuery.queryKey }),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Sent',
-        fallback: 'The email could not be sent. Please try again.',
+        title: 'Couldn’t Send Email',
+        fallback: 'The email couldn’t be sent. Please try again.',
       }),
   });
 
@@ -130,7 +133,7 @@ function Address({ address: shown, settings, onRemoved }: AddressProps) {
               onChange={() => isFixed || setting.isPending || toggle(value)}
             >
               {label}
-              {isFixed && ', always'}
+              {isFixed && ' (always on)'}
             </CheckRow>
           );
         })}
@@ -181,8 +184,8 @@ function AddAddress() {
       });
     },
     failure: {
-      title: 'Not Added',
-      fallback: 'The address could not be added. Please try again.',
+      title: 'Couldn’t Add Address',
+      fallback: 'The address couldn’t be added. Please try again.',
     },
   });
   return (

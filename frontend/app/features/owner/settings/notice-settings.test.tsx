@@ -93,7 +93,7 @@ describe('who is notified', () => {
     expect(kept.settings.addresses[1]?.kinds).toEqual(['lead', 'change', 'trouble']);
     await user.click(undo());
     await waitFor(() => expect(kept.settings.addresses[1]?.kinds).toHaveLength(4));
-    await user.click(await box('Problems, always', main.address));
+    await user.click(await box('Problems (always on)', main.address));
     expect(kept.settings.addresses[0]?.kinds).toHaveLength(4);
   });
 
@@ -115,10 +115,10 @@ describe('who is notified', () => {
     expect(added.getByText(/^Not confirmed/)).toBeInTheDocument();
     expect(added.queryByRole('button', { name: /^Make main/ })).toBeNull();
     await user.click(added.getByRole('button', { name: /^Send the link again/ }));
-    await toast('Link Sent', `Please look for it in the mailbox of ${office.address}.`);
+    await toast('Link Sent', `Check the inbox of ${office.address}.`);
     expect(kept.tested).toEqual(['1']);
     await user.click(added.getByRole('button', { name: /^Remove/ }));
-    await toast('Address Removed', `${office.address} gets no more notices.`);
+    await toast('Address Removed', `${office.address} won’t get any more notices.`);
     expect(screen.queryByRole('listitem', { name: office.address })).toBeNull();
   });
 

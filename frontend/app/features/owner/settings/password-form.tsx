@@ -37,14 +37,14 @@ function PasswordDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) 
     onSaved: () => {
       showToast({
         title: 'Password Changed',
-        description: 'Everyone who used the old password has been signed out.',
+        description: 'Everyone who used the old password has been logged out.',
       });
       onClose();
       return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
     failure: {
-      title: 'Password Not Changed',
-      fallback: 'The password could not be changed. Please try again.',
+      title: 'Couldn’t Change Password',
+      fallback: 'The password couldn’t be changed. Please try again.',
     },
   });
   const type = isShown ? 'text' : 'password';

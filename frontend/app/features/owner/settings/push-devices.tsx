@@ -30,8 +30,8 @@ function OtherDevice({ device: { id, label, createdAt, lastSuccessAt } }: { devi
     undo: (removed) => addPushDevice(removed),
     refresh: () => refreshPush(client),
     failure: {
-      title: 'Not Removed',
-      fallback: 'The device could not be removed. Please try again.',
+      title: 'Couldn’t Remove Device',
+      fallback: 'The device couldn’t be removed. Please try again.',
     },
   });
 

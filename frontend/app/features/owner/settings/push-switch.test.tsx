@@ -110,7 +110,7 @@ describe('notifications on this device', () => {
     browser.fault = new DOMException('Registration failed', 'AbortError');
     const user = open();
     await user.click(await theSwitch());
-    await waitForToast('Not Turned On');
+    await waitForToast('Couldn’t Turn On');
     browser.fault = undefined;
     server.use(http.post(apiPaths.pushSubscriptions, () => refusal(409, 'At most 20 devices.')));
     await user.click(await theSwitch());
@@ -121,7 +121,7 @@ describe('notifications on this device', () => {
   it.each([
     ['sent', 'Test Sent'],
     ['gone', 'Turned Off'],
-    ['failed', 'Test Not Sent'],
+    ['failed', 'Couldn’t Send Test'],
   ] as const)('say what became of a test: %s', async (outcome, title) => {
     serveDevices({ devices: [thisOne] });
     installPush({ isSubscribed: true });
@@ -143,7 +143,7 @@ describe('notifications on this device', () => {
     serveDevices();
     installPush({ isSupported: false });
     open();
-    expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
+    expect(await screen.findByText('This browser can’t show notifications.')).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Notify this device' })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export function PushSwitch() {
     >
       <p>
         Get a notification when a lead comes in, and when a visitor books, moves or cancels a call.
-        It contains no names.
+        It never includes names.
       </p>
       <AsyncSection query={query} what="Your devices">
         {(state) => <Devices {...state} />}
@@ -51,7 +51,7 @@ function Devices({ publicKey, devices }: PushState) {
           Screen”) and open it from there.
         </p>
       )}
-      {(support === 'no' || device.isError) && <p>This browser cannot show notifications.</p>}
+      {(support === 'no' || device.isError) && <p>This browser can’t show notifications.</p>}
       <PushDevices devices={devices.filter((other) => other !== known)} />
     </>
   );

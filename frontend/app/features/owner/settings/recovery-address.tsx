@@ -27,7 +27,7 @@ export function RecoveryAddress() {
   return (
     <TitledSection title="Recovery address" level={4}>
       <p>
-        If you lose your password, the sign-in page can email a link to this address. It works once,
+        If you lose your password, the login page can email a link to this address. It works once,
         within {recoveryLinkMinutes} minutes, to set a new password.
       </p>
       <AsyncSection query={chosen} what="The recovery address">
@@ -108,8 +108,8 @@ function AskPassword({ addressId, addresses, onClose }: ChoiceProps & { onClose:
       onClose();
     },
     failure: {
-      title: 'Not Saved',
-      fallback: 'The recovery address could not be saved. Please try again.',
+      title: 'Couldn’t Save',
+      fallback: 'The recovery address couldn’t be saved. Please try again.',
     },
   });
   return (
@@ -122,7 +122,7 @@ function AskPassword({ addressId, addresses, onClose }: ChoiceProps & { onClose:
       onClose={onClose}
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
-        <p>Choose a mailbox that you can open without the desk. Links sent before stop working.</p>
+        <p>Choose a mailbox you can open without the desk. Links sent earlier stop working.</p>
         <SelectField
           label="Links go to"
           placeholder="No one"

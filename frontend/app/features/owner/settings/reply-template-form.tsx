@@ -55,8 +55,8 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
       onClose();
     },
     failure: {
-      title: 'Template Not Saved',
-      fallback: 'The template could not be saved. Please try again.',
+      title: 'Couldn’t Save Template',
+      fallback: 'The template couldn’t be saved. Please try again.',
     },
   });
   useUnsavedWork(isDirty);
@@ -99,7 +99,7 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
         {...field('body')}
       />
       <FieldChips
-        legend="Insert a field, filled from the lead"
+        legend="Insert a field, filled in from the lead"
         fields={replyFields}
         target={target}
         fallbackId="template-body"

@@ -79,7 +79,7 @@ describe('the reply templates', () => {
     await user.type(await field(/^Subject/), 'Ads');
     await user.type(await field(/^Text/), 'Hello {{frist name}');
     await user.click(screen.getByRole('button', { name: 'Save template' }));
-    expect(await screen.findByText(/^\{frist name\} is not a field\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^\{frist name\} isn’t a field\./)).toBeInTheDocument();
     expect(await field(/^Text/)).toHaveFocus();
   });
 

@@ -65,8 +65,8 @@ function TemplateRow({ template, onEdit }: TemplateRowProps) {
     undo: () => addReplyTemplate({ name, subject, body }),
     refresh: () => refreshReplyTemplates(client),
     failure: {
-      title: 'Not Deleted',
-      fallback: 'The template could not be deleted. Please try again.',
+      title: 'Couldn’t Delete Template',
+      fallback: 'The template couldn’t be deleted. Please try again.',
     },
   });
 

@@ -108,7 +108,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
           <p>
             {consequence(due)} From then on, leads are erased as they reach {chosen} months.
           </p>
-          <p>This cannot be undone. No emails are sent about it.</p>
+          <p>This can’t be undone. No emails are sent about it.</p>
         </ConfirmDialog>
       )}
     </form>

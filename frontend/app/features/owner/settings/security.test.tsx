@@ -45,7 +45,7 @@ function serveSessions(...kept: OwnerSession[]) {
 
 async function openSecurity() {
   const { user } = openDashboard('?tab=settings');
-  const list = await screen.findByRole('list', { name: 'Signed in' });
+  const list = await screen.findByRole('list', { name: 'Logged in' });
   return { user, list: within(list) };
 }
 
@@ -64,23 +64,23 @@ describe('the sessions', () => {
     expect(own).toHaveTextContent('Chrome on Windows · this browser');
     expect(own).toHaveTextContent(/Desk since .* from this network, last seen /);
     expect(phone).toHaveTextContent(/Safari on iPhone.* from another network/);
-    expect(old).toHaveTextContent(/^Unknown browserRankingsSign out$/);
+    expect(old).toHaveTextContent(/^Unknown browserRankingsLog out$/);
     expect(list.queryByRole('button', { name: /Chrome/ })).not.toBeInTheDocument();
-    await user.click(list.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await user.click(list.getByRole('button', { name: 'Log out Safari on iPhone' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
-    expect(screen.getByRole('heading', { name: 'Signed in' })).toHaveFocus();
-    expect(currentToast()?.description).toBe('Safari on iPhone is no longer signed in.');
+    expect(screen.getByRole('heading', { name: 'Logged in' })).toHaveFocus();
+    expect(currentToast()?.description).toBe('Safari on iPhone is no longer logged in.');
   });
 
   it('end all at once but this one, once that is confirmed', async () => {
     serveSessions(session('own', { isThisOne: true }), session('phone'), session('tablet'));
     const { user, list } = await openSecurity();
-    await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Sign out all other devices?' }));
-    await user.click(dialog.getByRole('button', { name: 'Sign out all others' }));
+    await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Log out all other devices?' }));
+    await user.click(dialog.getByRole('button', { name: 'Log out all others' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(
-      screen.queryByRole('button', { name: 'Sign out all other devices' }),
+      screen.queryByRole('button', { name: 'Log out all other devices' }),
     ).not.toBeInTheDocument();
   });
 });

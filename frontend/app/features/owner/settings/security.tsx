@@ -13,7 +13,7 @@ import { endOtherSessions, endSession, sessionsQuery } from '../shared/queries/s
 import { PasswordForm } from './password-form';
 import { RecoveryAddress } from './recovery-address';
 
-/** The passwords of both gates, what replaces a lost one, and who is signed in with them. */
+/** The passwords of both gates, what replaces a lost one, and who is logged in with them. */
 export function Security() {
   const sessions = useQuery(sessionsQuery);
   return (
@@ -45,17 +45,17 @@ function Sessions({ sessions }: { sessions: readonly OwnerSession[] }) {
       // The pressed button is gone by then.
       title.current?.focus();
       showToast({
-        title: 'Signed Out',
+        title: 'Logged Out',
         description:
           session === 'others'
-            ? 'All other devices have been signed out.'
-            : `${nameOf(session)} is no longer signed in.`,
+            ? 'All other devices have been logged out.'
+            : `${nameOf(session)} is no longer logged in.`,
       });
     },
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Signed Out',
-        fallback: 'The session could not be ended. Please try again.',
+        title: 'Couldn’t Log Out',
+        fallback: 'The session couldn’t be ended. Please try again.',
       }),
     onSettled: () => {
       setAsking(false);
@@ -72,7 +72,7 @@ function Sessions({ sessions }: { sessions: readonly OwnerSession[] }) {
         tabIndex={-1}
         className="font-sans font-semibold text-[length:1rem]"
       >
-        Signed in
+        Logged in
       </h4>
       <ul aria-labelledby="sessions" className="w-full border-t border-sand">
         {sessions.map((session) => (
@@ -91,31 +91,31 @@ function Sessions({ sessions }: { sessions: readonly OwnerSession[] }) {
             </span>
             {!session.isThisOne && (
               <ActionButton
-                aria-label={`Sign out ${nameOf(session)}`}
+                aria-label={`Log out ${nameOf(session)}`}
                 aria-describedby={`session-${session.id}`}
                 isBlocked={end.isPending}
                 onClick={() => end.mutate(session)}
               >
-                Sign out
+                Log out
               </ActionButton>
             )}
           </li>
         ))}
       </ul>
       {hasOthers && (
-        <ActionButton onClick={() => setAsking(true)}>Sign out all other devices</ActionButton>
+        <ActionButton onClick={() => setAsking(true)}>Log out all other devices</ActionButton>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Sign out all other devices?"
-          confirm="Sign out all others"
+          title="Log out all other devices?"
+          confirm="Log out all others"
           cancel="Keep them"
           busy={end.isPending}
           onConfirm={() => end.mutate('others')}
           onCancel={() => setAsking(false)}
         >
           <p>
-            They will need the password to sign in again. If someone may know your password, change
+            They will need the password to log in again. If someone may know your password, change
             it instead.
           </p>
         </ConfirmDialog>

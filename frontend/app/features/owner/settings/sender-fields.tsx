@@ -32,8 +32,8 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
   return (
     <div className="grid w-full gap-4">
       <p className="wrap-anywhere">
-        Sent from <strong>{from}</strong>, the only address that mail servers trust. Whoever runs
-        the server can change it (<code>MAIL_FROM</code>).
+        Sent from <strong>{from}</strong>, the only address mail servers trust. Whoever runs the
+        server can change it (<code>MAIL_FROM</code>).
       </p>
       <SavedField
         name="senderName"

@@ -21,8 +21,8 @@ const testToasts: Record<PushTest['outcome'], ToastContent> = {
     variant: 'destructive',
   },
   failed: {
-    title: 'Test Not Sent',
-    description: 'The browser’s push service did not accept it. Please try again later.',
+    title: 'Couldn’t Send Test',
+    description: 'The browser’s push service didn’t accept it. Please try again later.',
     variant: 'destructive',
   },
 };
@@ -46,10 +46,10 @@ export function ThisDeviceSwitch({ publicKey, thisDevice, known }: ThisDeviceSwi
     mutationFn: (isOn: boolean) => (isOn ? turnOn(publicKey) : turnOff(known)),
     onError: (error, isOn) =>
       showFailure(error, {
-        title: isOn ? 'Not Turned On' : 'Not Turned Off',
+        title: isOn ? 'Couldn’t Turn On' : 'Couldn’t Turn Off',
         fallback: isOn
-          ? 'This browser could not be subscribed. Please try again.'
-          : 'Notifications could not be turned off. Please try again.',
+          ? 'This browser couldn’t be subscribed. Please try again.'
+          : 'Notifications couldn’t be turned off. Please try again.',
       }),
     onSettled: refresh,
   });
@@ -57,7 +57,7 @@ export function ThisDeviceSwitch({ publicKey, thisDevice, known }: ThisDeviceSwi
     mutationFn: testPushDevice,
     onSuccess: ({ outcome }) => showToast(testToasts[outcome]),
     onError: (error) =>
-      showFailure(error, { title: 'Test Not Sent', fallback: 'Please try again.' }),
+      showFailure(error, { title: 'Couldn’t Send Test', fallback: 'Please try again.' }),
     onSettled: refresh,
   });
   const isOn = known !== undefined && !thisDevice.isBlocked;

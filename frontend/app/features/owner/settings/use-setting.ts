@@ -43,8 +43,8 @@ export function useSetting<Settings, Change>(
       refresh?.();
     },
     failure: {
-      title: 'Not Saved',
-      fallback: 'The setting could not be saved. Please try again.',
+      title: 'Couldn’t Save',
+      fallback: 'The setting couldn’t be saved. Please try again.',
     },
   });
   return {

@@ -32,8 +32,8 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
     },
     onError: (failure) => {
       showFailure(failure, {
-        title: 'Erase Failed',
-        fallback: 'The leads could not be erased. Please try again.',
+        title: 'Couldn’t Erase',
+        fallback: 'The leads couldn’t be erased. Please try again.',
       });
       onClose();
       // The request may have succeeded although its answer was lost.
@@ -55,12 +55,12 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
     >
       <p>
         <strong>{leads}</strong> will be permanently erased, with messages, notes, timelines and
-        calls. This cannot be undone.
+        calls. This can’t be undone.
       </p>
       {!preview && !error && <p role="status">Counting upcoming calls …</p>}
       {error && (
         <p role="alert">
-          {sentenceOf(error) ?? 'The leads could not be counted. Please try again.'}
+          {sentenceOf(error) ?? 'The leads couldn’t be counted. Please try again.'}
         </p>
       )}
       {preview && upcoming === 0 && <p>No upcoming calls. No emails are sent.</p>}

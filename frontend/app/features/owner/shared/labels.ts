@@ -37,14 +37,14 @@ export function spendLabel(spend: string): string {
 }
 
 /** As the owner asks it on the phone. */
-export const heardFromQuestion = 'How did you hear of us?';
+export const heardFromQuestion = 'How did you hear about us?';
 
 export const correctionLabels: Record<CorrectableField, string> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
-  heardFrom: 'How they heard of us',
+  heardFrom: 'How they heard about us',
   referredBy: 'Referred by',
 };
 

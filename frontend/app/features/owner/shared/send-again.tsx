@@ -20,8 +20,8 @@ export function SendAgain({ id, name }: SendAgainProps) {
         showToast({ title: 'Email Queued', description: 'The email will be sent again shortly.' })
       }
       failure={{
-        title: 'Email Not Sent',
-        fallback: 'The email could not be sent again. Please try again.',
+        title: 'Couldn’t Send Email',
+        fallback: 'The email couldn’t be sent again. Please try again.',
       }}
       refresh={() => refreshEmails(client)}
     >

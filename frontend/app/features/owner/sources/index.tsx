@@ -55,7 +55,7 @@ export function Sources() {
               <SourceTable sources={sources} view={view} to={to} />
             ) : (
               <p className="border-y border-sand py-3 text-slate">
-                No leads sent a form in this period.
+                No forms came in during this period.
               </p>
             )}
             <Spend sources={sources} view={view} today={today} />
@@ -83,8 +83,8 @@ function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView 
   return (
     <div className="grid max-w-[70ch] gap-1 text-fine text-slate">
       <p>
-        Every stage that a lead has reached is counted on the day of its form. Of the leads of this
-        period, {sources.stillOpen.toLocaleString('en-US')} are still open.
+        Every stage a lead reaches counts on the day its form came in. Of the leads in this period,{' '}
+        {sources.stillOpen.toLocaleString('en-US')} are still open.
       </p>
       {view.by === 'channel' && direct > 0 && (
         <p>

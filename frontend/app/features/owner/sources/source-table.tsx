@@ -27,7 +27,7 @@ interface SourceTableProps {
   to: (change: Partial<SourcesView>) => To;
 }
 
-/** What brings leads, and how far they get: a row for all, and one per channel, campaign, page or month. */
+/** Where leads come from, and how far they get: a row for all, and one per channel, campaign, page or month. */
 export function SourceTable({ sources: { rows, total }, view: { by }, to }: SourceTableProps) {
   const ranked = useRankedPages(by === 'landing');
   const { shown, query } = useShownRows(rows);
@@ -37,7 +37,7 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
       className="@container/figures grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
     >
       <h3 id="reached" className="text-[length:1.25rem] leading-[1.35]">
-        What brings leads, and how far they get
+        Where leads come from, and how far they get
       </h3>
       <FiguresTable aria-label={`By ${labelOf(sourceDimensionOptions, by).toLowerCase()}`}>
         <thead>
@@ -149,8 +149,8 @@ export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTablePr
         Erased leads
       </h3>
       <p className="max-w-[70ch] text-fine text-slate">
-        Only their number is kept, by channel and month. They are not in the figures above and
-        cannot be opened. They are counted only for whole months in this period.
+        Only a count is kept, by channel and month. They aren’t in the numbers above, can’t be
+        opened, and only count for whole months in this period.
       </p>
       <div className="@container/figures min-w-0">
         <FiguresTable aria-labelledby="erased">

@@ -45,7 +45,7 @@ export function Answer({ now, marked, isFirst }: AnswerProps) {
         leads.length === 0 ? (
           <NothingHere>
             {isAnyLate
-              ? `No lead from the last ${responseHours} hours is waiting.`
+              ? `No leads from the last ${responseHours} hours are waiting.`
               : 'Every new lead is answered.'}
           </NothingHere>
         ) : (

@@ -30,7 +30,7 @@ export function CallsToday({ today, now }: CallsTodayProps) {
       count={undefined}
       note={others.length > 0 ? `${others.length + 1} today` : undefined}
       query={query}
-      what="Today's calls"
+      what="Today’s calls"
     >
       {() =>
         next ? (

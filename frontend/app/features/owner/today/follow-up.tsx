@@ -67,7 +67,7 @@ export function FollowUp({ today, isFirst }: FollowUpProps) {
     >
       {() =>
         leads.length === 0 ? (
-          <NothingHere>No follow-up is due.</NothingHere>
+          <NothingHere>No follow-ups are due.</NothingHere>
         ) : (
           <>
             <ul>

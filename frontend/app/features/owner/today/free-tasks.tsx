@@ -15,12 +15,12 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 
 const notAdded = {
-  title: 'Not Added',
-  fallback: 'The task could not be added. Please try again.',
+  title: 'Couldn’t Add Task',
+  fallback: 'The task couldn’t be added. Please try again.',
 };
 const notFinished = {
-  title: 'Not Saved',
-  fallback: 'The task could not be finished. Please try again.',
+  title: 'Couldn’t Save',
+  fallback: 'The task couldn’t be marked done. Please try again.',
 };
 
 /** Tasks without a lead: those due, the later ones on request, and a field to add one. */

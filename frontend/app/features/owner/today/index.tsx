@@ -133,7 +133,7 @@ function AllDone({ today }: { today: EasternDate }) {
         All done
       </h2>
       <p>
-        Every lead is answered and no follow-up is due. <NextCall today={today} />
+        Every lead is answered, and no follow-ups are due. <NextCall today={today} />
       </p>
     </section>
   );

@@ -28,10 +28,10 @@ export function LongLate() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 border-b border-sand text-slate">
       <span>
-        {data.total.toLocaleString('en-US')} late for over {maxLateDays} days
+        {data.total.toLocaleString('en-US')} older than {maxLateDays} days
       </span>
       <TextLink isTall to={deskLink.leads(longLateFilter)}>
-        Show<span className="sr-only"> the leads late for over {maxLateDays} days</span>
+        Show<span className="sr-only"> the leads older than {maxLateDays} days</span>
       </TextLink>
       <TextButton
         isTall
@@ -40,7 +40,7 @@ export function LongLate() {
           if (!close.isPending) close.mutate();
         }}
       >
-        {close.isPending ? 'Closing …' : data.total === 1 ? 'Close it' : 'Close them'}
+        {close.isPending ? 'Saving …' : `Set to ${statusLabel(status)}`}
       </TextButton>
     </p>
   );

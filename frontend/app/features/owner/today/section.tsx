@@ -72,7 +72,7 @@ export function Section<Data>(props: SectionProps<Data>) {
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-sand py-3"
         >
           <p className="text-(--color-danger)">
-            {what} could not be loaded. {sentenceOf(query.error)}
+            {what} couldn’t be loaded. {sentenceOf(query.error)}
           </p>
           <ActionButton onClick={() => void query.refetch()}>
             Try again<span className="sr-only">: {title}</span>

@@ -80,7 +80,7 @@ describe('Today', () => {
     const user = openToday();
     const fold = await screen.findByRole('button', { name: /^Late 2/ });
     expect(
-      await screen.findByText('No lead from the last 24 hours is waiting.'),
+      await screen.findByText('No leads from the last 24 hours are waiting.'),
     ).toBeInTheDocument();
     expect(screen.queryByText('Just Late')).not.toBeInTheDocument();
     await user.click(fold);
@@ -94,13 +94,13 @@ describe('Today', () => {
     const leads = Array.from({ length: 416 }, () => lead({ createdAt: '2026-09-01T15:00:00Z' }));
     const { saved } = serveWork({ leads });
     const user = openToday();
-    expect(await screen.findByText('416 late for over 30 days')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Close them' }));
+    expect(await screen.findByText('416 older than 30 days')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Set to Closed Lost' }));
     expect(await screen.findByText('416 leads changed: Closed Lost')).toBeInTheDocument();
     expect(saved).toEqual([{ bulk: 200 }, { bulk: 200 }, { bulk: 16 }]);
     await waitFor(() => expect(screen.queryByText(/^416 late/)).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('416 late for over 30 days')).toBeInTheDocument();
+    expect(await screen.findByText('416 older than 30 days')).toBeInTheDocument();
     expect(leads.every(({ status }) => status === 'new')).toBe(true);
   });
 
@@ -210,7 +210,7 @@ describe('Today', () => {
     await waitFor(() => expect(late.followUpOn).toBe('2026-11-24'));
     await user.click(screen.getByRole('button', { name: 'Done: Carla Zhang' }));
     await waitFor(() => expect(due.followUpOn).toBeNull());
-    expect(await screen.findByText('No follow-up is due.')).toBeInTheDocument();
+    expect(await screen.findByText('No follow-ups are due.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(due.followUpOn).toBe('2026-11-21'));
   });
@@ -285,8 +285,8 @@ describe('Today', () => {
     );
     const user = openToday();
     expect(await screen.findByText('Ada Tidewater')).toBeInTheDocument();
-    expect(await screen.findByText(/^Today's calls could not be loaded/)).toBeInTheDocument();
-    expect(await screen.findByText(/^The alerts could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Today’s calls couldn’t be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The alerts couldn’t be loaded/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again: Next call' }));
     expect(await screen.findByText(/^No more calls today/)).toBeInTheDocument();
   });

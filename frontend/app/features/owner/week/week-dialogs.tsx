@@ -72,7 +72,7 @@ function BlockDialog({ timeOff, stretch, now, onClose }: BlockDialogProps) {
       onClose={onClose}
     >
       <p className="mt-1 mb-3 text-fine text-slate">
-        Visitors cannot book then. Times are in Eastern Time.
+        Visitors can’t book during this time. Times are Eastern Time.
       </p>
       <TimeOffForm
         timeOff={timeOff}

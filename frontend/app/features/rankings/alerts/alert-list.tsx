@@ -123,6 +123,6 @@ export function MarkAllRead() {
 function showUpdateFailure(error: unknown): void {
   showFailure(error, {
     title: 'Update Failed',
-    fallback: 'The alert could not be updated. Please try again.',
+    fallback: 'The alert couldn’t be updated. Please try again.',
   });
 }

@@ -42,7 +42,7 @@ export function AlertRulesSection() {
     <Section id="alert-rules" title="Alert rules">
       <p className="text-fine text-slate">
         Each check compares the last seven final days with the seven before, and each upload the
-        newest period with an earlier one of the same length. Changed rules apply from then on.
+        newest period with an earlier one of the same length. New rules apply from then on.
       </p>
       <AsyncSection query={query} what="The rules" loading={<ListSkeleton what="rules" />}>
         {(rules) => <RulesForm rules={rules} />}

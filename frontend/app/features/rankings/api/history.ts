@@ -48,6 +48,6 @@ export function curvesQuery(ids: readonly number[]) {
   return apiQuery(`${apiPaths.rankingsCurves}?ids=${ids}`, keywordCurvesSchema, {
     queryKey: [...rankingsKey, 'curves', ids.join()],
     enabled: ids.length > 0,
-    meta: { logOnError: 'The curves could not be loaded.' },
+    meta: { logOnError: 'The curves couldn’t be loaded.' },
   });
 }

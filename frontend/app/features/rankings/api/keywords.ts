@@ -62,14 +62,14 @@ export const landingPagesQuery = apiQuery(
   listOf(keywordLandingPageSchema),
   {
     queryKey: [...rankingsKey, 'landing-pages'],
-    meta: { logOnError: 'The landing pages could not be loaded.' },
+    meta: { logOnError: 'The landing pages couldn’t be loaded.' },
   },
 );
 
 /** Every tag in use. If it fails, the filter only has fewer options, so the error is just logged. */
 export const tagsQuery = apiQuery(apiPaths.rankingsTags, listOf(keywordTagSchema), {
   queryKey: [...rankingsKey, 'tags'],
-  meta: { logOnError: 'The tags could not be loaded.' },
+  meta: { logOnError: 'The tags couldn’t be loaded.' },
 });
 
 export const addKeyword = (body: CreateKeywordRequest) =>

@@ -20,6 +20,6 @@ export function landingLeadsQuery(path: string, now: Date) {
     queryKey: [apiPaths.sourceLeads, 'landing', params.toString()],
     queryFn: ({ signal }) =>
       callApiForPage(`${apiPaths.sourceLeads}?${params}`, { item: listedLeadSchema, signal }),
-    meta: { logOnError: 'The leads of a landing page could not be counted.' },
+    meta: { logOnError: 'The leads of a landing page couldn’t be counted.' },
   });
 }

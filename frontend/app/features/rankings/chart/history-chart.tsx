@@ -14,7 +14,7 @@ import type { Series } from './series';
 const failedChart: { default: ComponentType<MetricChartProps> } = {
   default: () => (
     <ChartCanvas role="alert" isEmpty>
-      The chart could not be loaded. The table shows the same data.
+      The chart couldn’t be loaded. The table shows the same data.
     </ChartCanvas>
   ),
 };

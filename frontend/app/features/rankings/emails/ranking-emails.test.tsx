@@ -16,7 +16,7 @@ describe('the question', () => {
     await waitFor(() => expect(screen.queryByText(question)).not.toBeInTheDocument());
     expect(desk.emails).toEqual({ isWeekOn: true, weekday: 1, isAlertOn: true });
     expect(currentToast()?.description).toBe(
-      'The first one comes on Monday at 7:00 AM. Change it under Source.',
+      'The first one arrives on Monday at 7:00 AM. Change it under Source.',
     );
   });
 

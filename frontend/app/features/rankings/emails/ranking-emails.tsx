@@ -47,9 +47,9 @@ export function RankingEmailsQuestion({ summary }: { summary: RankingSummary }) 
       saved.isWeekOn
         ? {
             title: 'Emails On',
-            description: `The first one comes on ${weekdayNames[saved.weekday]} at ${formatTimeOfDay(rankingWeekTime)}. Change it under Source.`,
+            description: `The first one arrives on ${weekdayNames[saved.weekday]} at ${formatTimeOfDay(rankingWeekTime)}. Change it under Source.`,
           }
-        : { title: 'No Emails', description: 'You can turn them on under Source.' },
+        : { title: 'Emails Off', description: 'You can turn them on under Source.' },
     ),
   );
   if (!isAsked || emails?.isWeekOn !== null) return null;
@@ -118,8 +118,8 @@ function Choices({ emails }: { emails: RankingEmails }) {
         Email alerts of high severity after a check
       </Switch>
       <p className="text-fine text-slate">
-        They go to the addresses that are notified of rankings, under Settings on the desk. No email
-        is sent for a week without new data.
+        Sent to everyone who gets Rankings notices (Settings, Notifications). Weeks without new data
+        are skipped.
       </p>
     </div>
   );

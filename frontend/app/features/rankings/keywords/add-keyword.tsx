@@ -20,7 +20,7 @@ export function AddKeyword({ onClose, onPaste }: AddKeywordProps) {
     onSaved: ({ keyword }) => {
       showToast({
         title: 'Keyword Added',
-        description: `“${keyword}” is tracked from the next check.`,
+        description: `“${keyword}” will be tracked from the next check on.`,
       });
       onClose();
       return refreshRankings(client);

@@ -66,9 +66,9 @@ export function AddKeywords({ onClose }: { onClose: () => void }) {
     const description =
       known.length > 0
         ? `${formatCountOf(known.length, 'line')} already on the list.`
-        : 'They are tracked from the next check.';
+        : 'They will be tracked from the next check on.';
     if (added.length === 0) {
-      showToast({ title: 'No Keyword Added', description });
+      showToast({ title: 'No Keywords Added', description });
       return;
     }
     offerUndo(
@@ -88,7 +88,7 @@ export function AddKeywords({ onClose }: { onClose: () => void }) {
         required
         autoFocus
         rows={6}
-        hint={`One a line, at most ${maxKeywordsAtOnce}.`}
+        hint={`One per line, up to ${maxKeywordsAtOnce}.`}
       />
       <PageAndTagsFields field={field} />
       {rejected.length > 0 && <Rejected rejected={rejected} />}

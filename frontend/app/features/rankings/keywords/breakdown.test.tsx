@@ -33,7 +33,7 @@ it('names a keyword’s pages, countries and devices, each with its share', asyn
 });
 
 it.each([
-  [{ isAvailable: false }, /Uploaded exports do not include .* Connect Search Console/],
+  [{ isAvailable: false }, /Uploaded exports don’t include .* Connect Search Console/],
   [{ isAvailable: true }, /^Nothing yet for the newest 28 days/],
 ])('says why there are none: %j', async (facts, words) => {
   serveRankings({

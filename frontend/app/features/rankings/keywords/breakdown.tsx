@@ -28,7 +28,7 @@ function Tables({ breakdown }: { breakdown: KeywordBreakdown }) {
   if (!isAvailable) {
     return (
       <EmptyText>
-        Uploaded exports do not include pages, countries or devices. Connect Search Console to see
+        Uploaded exports don’t include pages, countries or devices. Connect Search Console to see
         them.
       </EmptyText>
     );

@@ -84,7 +84,7 @@ describe('the keywords', () => {
     openRankings('?tab=keywords');
     expect(await table()).toHaveTextContent('google ads wilmington');
     await waitFor(() =>
-      expect(log).toHaveBeenCalledWith('The curves could not be loaded.', expect.anything()),
+      expect(log).toHaveBeenCalledWith('The curves couldn’t be loaded.', expect.anything()),
     );
     expect(screen.queryByText('Not now, please.')).not.toBeInTheDocument();
   });
@@ -92,7 +92,9 @@ describe('the keywords', () => {
   it('show a notice when none matches', async () => {
     serveRankings();
     openRankings('?tab=keywords&search=zzz');
-    expect(await screen.findByRole('heading', { name: 'No keyword matches' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'No matching keywords' }),
+    ).toBeInTheDocument();
   });
 
   it('show why they could not be loaded', async () => {
@@ -213,6 +215,6 @@ describe('one keyword', () => {
   it('shows a notice when it was removed', async () => {
     serveRankings({ keywords: [] });
     openRankings('?tab=keywords&keyword=7');
-    expect(await screen.findByText('This keyword is not on the list')).toBeInTheDocument();
+    expect(await screen.findByText('This keyword isn’t on the list')).toBeInTheDocument();
   });
 });

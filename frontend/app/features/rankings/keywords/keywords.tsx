@@ -93,14 +93,14 @@ function NoKeywords({ control: { view, to } }: { control: RankingsViewControl })
   const { search, tag, paused, landing, sort } = view.filter;
   if (search || tag || paused || landing) {
     return (
-      <Notice title="No keyword matches">
+      <Notice title="No matching keywords">
         <p>
           {search ? (
             <>
-              No keyword or landing page matches “<bdi>{search}</bdi>” and the other filters.
+              No keywords or landing pages match “<bdi>{search}</bdi>” and the other filters.
             </>
           ) : (
-            'No keyword matches all filters.'
+            'No keywords match all filters.'
           )}
         </p>
         <DeskButtonLink variant="secondary" to={to({ filter: { sort }, page: 1 })}>

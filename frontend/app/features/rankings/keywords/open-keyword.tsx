@@ -38,7 +38,7 @@ export function OpenKeyword({ id, control }: OpenKeywordProps) {
         <span aria-hidden="true">←</span> All keywords
       </TextLink>
       {isGone ? (
-        <Notice title="This keyword is not on the list">
+        <Notice title="This keyword isn’t on the list">
           <p>It was removed. If you add it again, its history comes back.</p>
         </Notice>
       ) : (

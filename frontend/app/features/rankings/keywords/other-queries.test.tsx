@@ -43,7 +43,7 @@ function serveOthers() {
   return desk;
 }
 
-const table = () => screen.findByRole('table', { name: 'Searches that are not on your list' });
+const table = () => screen.findByRole('table', { name: 'Searches that aren’t on your list' });
 
 it('lists other queries with their figures, adds one, and takes it back', async () => {
   const desk = serveOthers();
@@ -54,7 +54,9 @@ it('lists other queries with their figures, adds one, and takes it back', async 
   await user.click(screen.getByRole('button', { name: 'Add: marketing near me' }));
   expect(screen.getByRole('button', { name: 'Add: lead generation' })).toHaveFocus();
   await waitForToast('Keyword Added');
-  expect(currentToast()?.description).toBe('“marketing near me” is tracked from the next check.');
+  expect(currentToast()?.description).toBe(
+    '“marketing near me” will be tracked from the next check on.',
+  );
   await screen.findByText('Seen in search, not on your list: 1');
   expect(desk.keywords.map((kept) => kept.keyword)).toContain('marketing near me');
   await undoByKey(user);

@@ -15,7 +15,10 @@ import { formatCount, formatCountOf, formatPosition } from '../performance/forma
 import { otherQueriesId } from '../view/rankings-view';
 
 const forAll = { landingPage: null, tags: [] };
-const failure = { title: 'Not Added', fallback: 'It could not be added. Please try again.' };
+const failure = {
+  title: 'Couldn’t Add Keyword',
+  fallback: 'It couldn’t be added. Please try again.',
+};
 
 /** The queries that the site is seen for but the list lacks. Renders nothing if there are none. */
 export function OtherQueries() {
@@ -60,7 +63,7 @@ function QueryTable({ queries }: { queries: readonly OtherQuery[] }) {
     run: (keyword: string) => addKeyword({ keyword, ...forAll }),
     done: ({ keyword }) => ({
       title: 'Keyword Added',
-      description: `“${keyword}” is tracked from the next check.`,
+      description: `“${keyword}” will be tracked from the next check on.`,
     }),
     undo: ({ id }) => removeKeyword(id),
     refresh: () => refreshRankings(client),
@@ -68,7 +71,7 @@ function QueryTable({ queries }: { queries: readonly OtherQuery[] }) {
   });
   return (
     <FiguresTable>
-      <caption className="sr-only">Searches that are not on your list</caption>
+      <caption className="sr-only">Searches that aren’t on your list</caption>
       <thead>
         <tr>
           <th scope="col">Search</th>
@@ -122,7 +125,7 @@ function AddAll({ queries }: { queries: readonly OtherQuery[] }) {
         ? null
         : {
             title: `${formatCountOf(added.length, 'Keyword')} Added`,
-            description: 'They are tracked from the next check.',
+            description: 'They will be tracked from the next check on.',
           },
     undo: ({ added }) => removeKeywords(added.map(({ id }) => id)),
     refresh: () => refreshRankings(client),

@@ -41,7 +41,7 @@ describe('what to do next', () => {
 
   it.each([
     ['csv', 'Upload the 28 days before to see what moved.'],
-    ['search-console', /^What moved is seen after 56 days of data/],
+    ['search-console', /^Changes show up after 56 days of data/],
   ] as const)('says what is missing while nothing is compared, from %s', async (source, words) => {
     serveRankings({ summary: summary({ source }), isAdviceCompared: false });
     openRankings();

@@ -72,7 +72,7 @@ function nothingFound({ period }: RankingAdviceList, source: RankingSource): str
 function whatIsMissing({ period }: RankingAdviceList, source: RankingSource): string {
   return source === 'csv' && period
     ? describeMissingUpload(period)
-    : `What moved is seen after ${2 * adviceWindowDays} days of data: the last ${adviceWindowDays} and the ${adviceWindowDays} before.`;
+    : `Changes show up after ${2 * adviceWindowDays} days of data: the last ${adviceWindowDays} compared with the ${adviceWindowDays} before.`;
 }
 
 function Pieces({ advice }: { advice: readonly RankingAdvice[] }) {
@@ -124,7 +124,7 @@ function Piece({ advice }: PieceProps) {
     }),
     undo: () => hideAdvice(notNowOf(advice, false)),
     refresh: () => refreshAdvice(client),
-    failure: { title: 'Not Saved', fallback: 'It could not be hidden. Please try again.' },
+    failure: { title: 'Couldn’t Save', fallback: 'It couldn’t be hidden. Please try again.' },
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 border-t border-sand py-2.5">
@@ -186,7 +186,10 @@ function AddToToday({ task }: { task: string }) {
     done: () => ({ title: 'Added to Today', description: task }),
     undo: ({ id }) => finishTask(id),
     refresh: () => client.invalidateQueries({ queryKey: tasksQuery.queryKey }),
-    failure: { title: 'Not Added', fallback: 'The task could not be added. Please try again.' },
+    failure: {
+      title: 'Couldn’t Add Task',
+      fallback: 'The task couldn’t be added. Please try again.',
+    },
   });
   if (!isOwner) return null;
   return (

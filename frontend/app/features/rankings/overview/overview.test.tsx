@@ -93,8 +93,8 @@ describe('the overview', () => {
       summary: summary({ top10Details: [], top3Details: [], top10Keywords: 0, recentAlerts: [] }),
     });
     openRankings();
-    expect(await screen.findByText('No keyword ranks in the top 10 yet.')).toBeInTheDocument();
-    expect(screen.getByText('No keyword ranks in the top 3 yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No keywords rank in the top 10 yet.')).toBeInTheDocument();
+    expect(screen.getByText('No keywords rank in the top 3 yet.')).toBeInTheDocument();
     expect(screen.getByText(/^No keyword has moved enough/)).toBeInTheDocument();
   });
 });

@@ -38,14 +38,14 @@ function Details({ summary }: { summary: RankingSummary }) {
           title="Keywords Ranking in Top 10"
           rows={summary.top10Details}
           total={summary.top10Keywords}
-          empty="No keyword ranks in the top 10 yet."
+          empty="No keywords rank in the top 10 yet."
         />
       </div>
       <div className="min-[68rem]:col-span-5">
         <TopList
           title="Keywords Ranking in Top 3"
           rows={summary.top3Details}
-          empty="No keyword ranks in the top 3 yet."
+          empty="No keywords rank in the top 3 yet."
         />
       </div>
     </div>

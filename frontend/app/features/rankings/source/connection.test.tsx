@@ -55,11 +55,11 @@ describe('connecting Search Console', () => {
     await user.upload(await section.findByLabelText(/^JSON key/), keyFile);
     await user.click(section.getByRole('button', { name: 'Upload key' }));
     expect(await section.findByText(account)).toBeInTheDocument();
-    expect(await section.findByText(/cannot read any property yet/)).toBeInTheDocument();
+    expect(await section.findByText(/can’t read any property yet/)).toBeInTheDocument();
     google({ properties: [site], failure: null });
-    await user.click(section.getByRole('button', { name: 'Look again' }));
+    await user.click(section.getByRole('button', { name: 'Check again' }));
     expect(await section.findByRole('radio', { name: site })).toBeChecked();
-    await user.click(section.getByRole('button', { name: 'Read this property' }));
+    await user.click(section.getByRole('button', { name: 'Use this property' }));
     expect(await section.findByText(site)).toBeInTheDocument();
     expect(await section.findByRole('button', { name: 'Change property' })).toBeInTheDocument();
     expect(bodies).toEqual([{ key: '{"type":"service_account"}' }, { site }, 'check']);
@@ -68,7 +68,7 @@ describe('connecting Search Console', () => {
   it('asks which property of several is meant', async () => {
     google({ properties: ['https://a.example/', site], failure: null });
     const { user, section } = await openConnection({ account });
-    const button = await section.findByRole('button', { name: 'Read this property' });
+    const button = await section.findByRole('button', { name: 'Use this property' });
     expect(button).toBeDisabled();
     await user.click(section.getByRole('radio', { name: site }));
     expect(button).toBeEnabled();
@@ -76,7 +76,7 @@ describe('connecting Search Console', () => {
 
   it('shows at the file why a key was refused', async () => {
     const { user, section } = await openConnection();
-    const message = 'Google does not accept the service account’s key.';
+    const message = 'Google doesn’t accept the service account’s key.';
     server.use(
       http.put(apiPaths.rankingsConnectionKey, () =>
         refusal(400, message, [{ path: 'key', message }]),

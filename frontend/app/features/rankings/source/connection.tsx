@@ -60,7 +60,7 @@ function ConnectionSteps({ connection }: { connection: RankingConnection }) {
   return (
     <>
       <p className="wrap-anywhere">
-        Every morning, the rankings read <strong>{site}</strong> as {account}.
+        Rankings are read every morning from <strong>{site}</strong> as {account}.
       </p>
       <Actions>
         <Button variant="secondary" size="compact" onClick={() => setChanged('property')}>

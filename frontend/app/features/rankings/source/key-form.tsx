@@ -25,7 +25,7 @@ export function KeyForm({ isFirst, onDone }: KeyFormProps) {
       onDone();
     },
     onError: (failure) =>
-      setError(sentenceOf(failure) ?? 'The key could not be saved. Please try again.'),
+      setError(sentenceOf(failure) ?? 'The key couldn’t be saved. Please try again.'),
   });
 
   function send(event: SubmitEvent<HTMLFormElement>): void {

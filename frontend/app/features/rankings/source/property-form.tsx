@@ -57,7 +57,7 @@ export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps)
       {properties.length > 0 ? (
         <div role="radiogroup" aria-labelledby={labelId}>
           <p id={labelId} className="font-semibold">
-            Property to read
+            Property
           </p>
           {properties.map((property) => (
             <RadioRow
@@ -74,22 +74,23 @@ export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps)
       ) : (
         <p role="status">
           {data?.failure ??
-            'The account cannot read any property yet. After you add it, look again.'}
+            'The account can’t read any property yet. After you add it, check again.'}
         </p>
       )}
       {connect.error && (
         <p role="alert">
-          {sentenceOf(connect.error) ?? 'The property could not be saved. Please try again.'}
+          {sentenceOf(connect.error) ?? 'The property couldn’t be saved. Please try again.'}
         </p>
       )}
       <Actions>
         {properties.length > 0 && (
           <Button type="submit" size="compact" disabled={!selected} busy={connect.isPending}>
-            {connect.isPending ? 'Checking with Google …' : 'Read this property'}
+            {connect.isPending ? 'Checking with Google …' : 'Use this property'}
           </Button>
         )}
         <Button variant="secondary" size="compact" busy={isFetching} onClick={lookAgain}>
-          Look again
+          {' '}
+          Check again{' '}
         </Button>
         {onCancel && (
           <Button variant="secondary" size="compact" onClick={onCancel}>

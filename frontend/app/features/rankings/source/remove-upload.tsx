@@ -20,7 +20,7 @@ export function RemoveUpload({ upload, onCancel, onRemoved }: RemoveUploadProps)
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeUploadedPeriod(upload),
     onSuccess: () => {
-      showToast({ title: 'Upload Removed', description: `${days} no longer counts.` });
+      showToast({ title: 'Upload Removed', description: days });
       onRemoved();
       return refreshRankings(client);
     },
@@ -40,8 +40,8 @@ export function RemoveUpload({ upload, onCancel, onRemoved }: RemoveUploadProps)
       onConfirm={() => mutate()}
     >
       <p>
-        The figures of <strong>{days}</strong> and the alerts that compare them disappear. Other
-        uploads stay. To bring it back, upload the file again.
+        The numbers for <strong>{days}</strong> and the alerts that compare them will be removed.
+        Other uploads stay. To bring it back, upload the file again.
       </p>
     </ConfirmDialog>
   );

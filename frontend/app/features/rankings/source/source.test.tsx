@@ -13,13 +13,13 @@ const zip = new File(['PK'], 'export.zip', { type: 'application/zip' });
 
 const partlyReadable: ImportReport = {
   status: 'needs-confirmation',
-  message: '2 lines cannot be read; 61 can. Nothing is stored until you confirm.',
+  message: '2 lines can’t be read; 61 can. Nothing is stored until you confirm.',
   period: { from: '2026-10-20', to: '2026-11-18' },
   matched: 58,
   untracked: 3,
   badLineCount: 2,
   badLines: [
-    { line: 4, reason: 'Clicks are not a whole number.' },
+    { line: 4, reason: 'Clicks aren’t a whole number.' },
     { line: 9, reason: 'This query appears twice.' },
   ],
   isReplacement: true,
@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect(section.queryByLabelText(/^First day/)).not.toBeInTheDocument();
     await user.click(section.getByRole('button', { name: 'Upload' }));
     const question = within(await section.findByRole('alert'));
-    expect(question.getByText('Line 4: Clicks are not a whole number.')).toBeInTheDocument();
+    expect(question.getByText('Line 4: Clicks aren’t a whole number.')).toBeInTheDocument();
     expect(question.getByText('Line 9: This query appears twice.')).toBeInTheDocument();
     expect(question.getByText('Replaces the earlier upload of these days')).toBeInTheDocument();
     expect(asked).toEqual(['?fileName=export.zip']);

@@ -52,7 +52,7 @@ export function UploadForm() {
             name="to"
             type="date"
             required
-            hint={isZip(file) ? undefined : 'A Queries file does not include its dates.'}
+            hint={isZip(file) ? undefined : 'A Queries file doesn’t include its dates.'}
           />
         </div>
       )}

@@ -21,7 +21,7 @@ async function openUploads(uploads = [quarter, uploadedPeriod()]) {
     const name = new RegExp(`^Remove\\s?${days}$`);
     await user.click(await list.findByRole('button', { name }));
     const question = screen.getByRole('dialog', { name: 'Remove this upload?' });
-    expect(question).toHaveTextContent(`The figures of ${days}`);
+    expect(question).toHaveTextContent(`The numbers for ${days}`);
     await user.click(within(question).getByRole('button', { name: answer }));
   };
   return { ...kept, user, list, remove };
@@ -32,7 +32,7 @@ describe('the uploaded periods', () => {
     const { list } = await openUploads();
     const rows = await list.findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(
-      'August 20 – November 19, 20261 query · File not named · uploaded Nov 21, 2026 at 7:00 AM',
+      'August 20 – November 19, 20261 query · Unnamed file · uploaded Nov 21, 2026 at 7:00 AM',
     );
     expect(rows[1]).toHaveTextContent('5 queries · Queries.csv · uploaded Nov 21');
   });
@@ -41,7 +41,7 @@ describe('the uploaded periods', () => {
     const { asked, list, remove } = await openUploads();
     await remove('August 20 – November 19, 2026', 'Remove it');
     expect(await screen.findByText('Upload Removed')).toBeInTheDocument();
-    expect(screen.getByText('August 20 – November 19, 2026 no longer counts.')).toBeVisible();
+    expect(screen.getByText('August 20 – November 19, 2026')).toBeVisible();
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(list.getByRole('heading', { name: 'Uploaded periods' })).toHaveFocus();
     const deleted = asked.filter((call) => call.startsWith('DELETE'));

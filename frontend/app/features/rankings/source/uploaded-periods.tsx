@@ -79,7 +79,7 @@ function UploadRow({ upload, onRemove }: UploadRowProps) {
         <p className="text-fine text-slate">
           {formatCountOf(queries, 'query', 'queries')}
           {' · '}
-          <bdi>{fileName ?? 'File not named'}</bdi>
+          <bdi>{fileName ?? 'Unnamed file'}</bdi>
           {uploadedAt && (
             <>
               {' · uploaded '}

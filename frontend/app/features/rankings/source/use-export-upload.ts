@@ -13,7 +13,7 @@ type UploadState =
   | { step: 'confirming'; report: ImportReport; upload: ExportUpload }
   | { step: 'imported'; report: ImportReport };
 
-const noAnswer = 'The server did not answer. The export may not have been saved; please try again.';
+const noAnswer = 'The server didn’t respond. The export may not have been saved. Please try again.';
 
 /** Every error of the file: it may lack more than one column. */
 function errorsOf(error: unknown): string[] {

@@ -19,7 +19,7 @@ it('opens each web calendar with the same half hour', () => {
 
 it('names the invitation while the meeting link is not known, and writes no plus sign', () => {
   for (const { href } of calendarLinks(startsAt, null)) {
-    expect(decodeURIComponent(href)).toContain('is in the invitation');
+    expect(decodeURIComponent(href)).toContain('The invitation we emailed you');
     // It may be by phone.
     expect(href).not.toMatch(/video/i);
     expect(href).not.toContain('+');

@@ -13,14 +13,14 @@ export const bookingCancelled = email({
     subject: 'Canceled: your strategy call on {short day} at {time} Eastern Time',
     opening: `{greeting}
 
-The call below is canceled, and the attached notice removes it from your calendar. There is nothing else you need to do.`,
-    closing: 'If you would still like to talk, pick another time. It is still free.',
+The call below is canceled, and the attached notice removes it from your calendar. You don’t need to do anything else.`,
+    closing: 'If you’d still like to talk, pick another time. It’s still free.',
   },
   sample: {
     appointment: {
       ...movedAppointment,
       status: 'cancelled',
-      message: 'I am down with the flu.\nPick any time next week, and I will call you myself.',
+      message: 'I’m down with the flu.\nPick any time next week, and I’ll call you myself.',
     },
     writtenAt: changedAt,
   },

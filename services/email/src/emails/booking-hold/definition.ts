@@ -18,7 +18,7 @@ export const bookingHold = email({
     opening: `{greeting}
 
 Please open the link below by {confirm by} Eastern Time to keep your call. After that, others can book the time.`,
-    closing: 'If you did not book a call, ignore this email.',
+    closing: 'If you didn’t book a call, ignore this email.',
   },
   sample: {
     appointment: { ...sampleAppointment, confirmBy: new Date('2026-12-03T19:50:00Z') },

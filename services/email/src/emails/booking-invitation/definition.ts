@@ -14,7 +14,7 @@ export const bookingInvitation = email({
     subject: 'Your strategy call: {short day} at {time} Eastern Time',
     opening: `{greeting}
 
-Thank you for making time. Your call is booked, and the attached invitation adds it to your calendar.`,
+Thanks for booking. Your call is set, and the attached invitation adds it to your calendar.`,
     closing: '',
   },
   sample: { appointment: sampleAppointment, writtenAt: bookedAt },

@@ -16,7 +16,7 @@ const toOurselves: SkipRule<'lead'> = ({ lead }, { ownAddresses }) => {
 const replied: SkipRule<'lead'> = async ({ lead }, { history }) =>
   (await history.hasReplied(lead)) ? 'You had already replied.' : undefined;
 
-const contacted = { reached: 'reached', wrote: 'written to', tried: 'called' };
+const contacted = { reached: 'reached', wrote: 'emailed', tried: 'called' };
 
 const logged: SkipRule<'lead'> = async ({ lead }, { history }) => {
   const contact = await history.findLoggedContact(lead);
@@ -44,13 +44,13 @@ export const leadAutoReply = email({
   isAutoReply: true,
   skip: [toOurselves, replied, logged, booked, statusChanged, tooOld],
   shipped: {
-    subject: 'Your call is not booked yet',
+    subject: 'Your call isn’t booked yet',
     opening: `{greeting}
 
-Thank you for writing to us. Your request has arrived, and a person will answer it within {response hours} hours.
+Thanks for reaching out. We got your request, and a person will answer it within {response hours} hours.
 
-One thing is still open: the call. It takes {minutes} minutes by video and is free. We walk you through an audit of your ad accounts and a 90-day media plan, both yours to keep, either way.`,
-    closing: 'If you have just picked a time, you are all set: your invitation is on its way.',
+One thing is still open: your call. It’s free and takes {minutes} minutes by video. We’ll walk you through an audit of your ad accounts and a 90-day media plan, and both are yours to keep either way.`,
+    closing: 'If you just picked a time, you’re all set: your invitation is on its way.',
   },
   sample: { lead: sampleLead, writtenAt: sampleLead.createdAt },
 });

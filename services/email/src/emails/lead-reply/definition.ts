@@ -14,9 +14,9 @@ export const leadReply = email({
       subject: 'Re: Your three vans',
       body: `Hello Dana,
 
-Thank you for writing to us. Jobs you do not take usually come from broad keywords, and that is quick to see in the account.
+Thanks for reaching out. Jobs you don’t take usually come from broad keywords, and that’s quick to see in the account.
 
-Pick a time that suits you: ${fallbackSiteUrl}${schedulerAddress(sampleLead.id)}
+Pick a time that works for you: ${fallbackSiteUrl}${schedulerAddress(sampleLead.id)}
 
 ${brand.name}`,
       thread: ['5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10'],

@@ -9,7 +9,7 @@ const notAttached: SkipRule<'appointment'> = (_, { isAttached }) =>
 
 const unknownToCalendar: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
   appointment.status === 'cancelled' && !(await history.hasToldCalendar(appointment.id))
-    ? 'Your calendar did not have the call yet.'
+    ? 'Your calendar didn’t have the call yet.'
     : undefined;
 
 export const ownChangeNotice = email({

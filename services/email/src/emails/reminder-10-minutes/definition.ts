@@ -13,7 +13,7 @@ export const reminder10Minutes = email({
     subject: 'Starting at {time} Eastern Time: your strategy call',
     opening: `{greeting}
 
-Your call is about to begin.`,
+Your call is about to start.`,
     closing: '',
   },
   sample: { appointment: sampleAppointment, writtenAt: new Date('2026-12-08T13:50:00Z') },

@@ -24,11 +24,11 @@ export const reminder24Hours = email({
     subject: 'Reminder: your strategy call, {short day} at {time} Eastern Time',
     opening: `{greeting}
 
-A quick reminder of our call {when}. If you have not given us viewing access yet, there is still time: the steps are below.`,
-    closing: `It helps to have these ready:
-1. What you spend on ads per month, even if it is only a guess.
+A quick reminder about our call {when}. If you haven’t given us viewing access yet, there’s still time: the steps are below.`,
+    closing: `Good to have ready:
+1. What you spend on ads a month, even if it’s a guess.
 2. What a new customer is worth to you.
-3. The one thing you would fix first if you had the time.`,
+3. The one thing you’d fix first if you had time.`,
   },
   sample: { appointment: sampleAppointment, writtenAt: new Date('2026-12-07T14:00:00Z') },
 });

@@ -54,7 +54,7 @@ const columns: CsvColumns<Lead> = {
   ...amountColumns('Client', 'clientAmount'),
   'Next call (Eastern Time)': ({ nextCall }) =>
     nextCall && easternMinute(new Date(nextCall.scheduledAt)),
-  'How they heard of us': ({ heardFrom }) => labelOf(heardFromOptions, heardFrom),
+  'How they heard about us': ({ heardFrom }) => labelOf(heardFromOptions, heardFrom),
   'Referred by': ({ referredBy }) => referredBy,
   Channel: ({ channel }) => labelOf(channelOptions, channel),
   'First source': source('first', 'utm_source'),

@@ -144,7 +144,7 @@ export function parseServiceAccount(json: string): ServiceAccount {
   if (!result.success) {
     throw new SourceError(
       'bad-key',
-      'The key file is not the JSON key of a service account. Create a new JSON key in Google Cloud and set it again.',
+      'The key file isn’t the JSON key of a service account. Create a new JSON key in Google Cloud and set it again.',
     );
   }
   const { client_email, private_key_id, private_key } = result.data;

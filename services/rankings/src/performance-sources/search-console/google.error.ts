@@ -44,13 +44,13 @@ const disabledReasons = new Set(['accessNotConfigured', 'SERVICE_DISABLED']);
 
 const sentences = {
   'bad-key':
-    'Google does not accept the service account’s key. Create a new JSON key for it and set that one.',
+    'Google doesn’t accept the service account’s key. Create a new JSON key for it and set that one.',
   'api-not-enabled':
-    'The Search Console API is not enabled in the service account’s Google Cloud project. Enable it there, wait a few minutes, and check again.',
+    'The Search Console API isn’t enabled in the service account’s Google Cloud project. Enable it there, wait a few minutes, and check again.',
   quota:
-    'The quota for Search Console requests is used up. It resets by itself, and the next check continues.',
+    'The quota for Search Console requests is used up. It resets on its own, and the next check picks up from there.',
   network:
-    'Google could not be reached. Check the server’s connection to the internet and try again.',
+    'Google couldn’t be reached. Check the server’s connection to the internet and try again.',
   'google-error': 'Search Console answered with an error. Please try again later.',
 } as const;
 

@@ -44,7 +44,7 @@ interface Connection {
   account: string;
 }
 
-/** Google Search Console through its API, signed in as a service account. */
+/** Google Search Console through its API, logged in as a service account. */
 export class SearchConsoleSource implements PerformanceSource {
   readonly name = 'search-console';
   readonly whenWorking = 'Search Console answers, and the account may read the property.';
@@ -161,7 +161,7 @@ export class SearchConsoleSource implements PerformanceSource {
       const missing = site === undefined ? 'SEARCH_CONSOLE_SITE' : 'SEARCH_CONSOLE_KEY_FILE';
       throw new SourceError(
         'not-configured',
-        `Search Console is not connected yet: ${missing} is not set. The README says how.`,
+        `Search Console isn’t connected yet: ${missing} isn’t set. The README says how.`,
       );
     }
     const { client, account } = openClient(key, this.env, this.clock, this.pause);
@@ -174,7 +174,7 @@ export class SearchConsoleSource implements PerformanceSource {
     if (sibling === undefined) {
       return new SourceError(
         'account-not-added',
-        `${account} is not a user of ${site}. Add it in Search Console under Settings, Users and permissions.`,
+        `${account} isn’t a user of ${site}. Add it in Search Console under Settings, Users and permissions.`,
       );
     }
     const mend =
@@ -200,7 +200,7 @@ export function openClient(
 
 const unopened = new SourceError(
   'bad-key',
-  'The stored key cannot be opened, because the server’s RANKINGS_SECRET changed. Upload the key again.',
+  'The stored key can’t be opened, because the server’s RANKINGS_SECRET changed. Upload the key again.',
 );
 
 /** `sc-domain:example.com` and `https://www.example.com/` are two kinds of property of one site. */

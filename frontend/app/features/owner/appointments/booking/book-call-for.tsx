@@ -106,7 +106,7 @@ function LeadChoice({ onChoose, onAdd }: LeadChoiceProps) {
       </AsyncSection>
       <p className="mt-3">
         <TextButton className="min-h-11" onClick={onAdd}>
-          Not in the list? Add a lead
+          Not listed? Add a lead
         </TextButton>
       </p>
     </div>

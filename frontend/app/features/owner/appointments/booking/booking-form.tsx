@@ -31,8 +31,8 @@ interface BookingFormProps {
 const texts = { question: 'Book this time?', confirm: 'Book call', confirming: 'Booking …' };
 
 const notBooked = {
-  title: 'Not Booked',
-  fallback: 'The call could not be booked. Please try again.',
+  title: 'Couldn’t Book Call',
+  fallback: 'The call couldn’t be booked. Please try again.',
 };
 
 /** The time of a lead's call, and whether to invite them. A booking can be undone for a moment. */
@@ -48,7 +48,7 @@ export function BookingForm({ lead, startsAt, onBooked }: BookingFormProps) {
     const when = `${formatDay(easternDateOf(start))} at ${formatEasternTime(start)}, Eastern Time.`;
     const invitation = isInvited
       ? `The invitation goes out in ${ownerInvitationDelaySeconds} seconds.`
-      : 'No invitation is sent.';
+      : 'No invitation will be sent.';
     offerUndo(
       { title: 'Call Booked', description: `${when} ${invitation}` },
       {
@@ -102,15 +102,15 @@ export function BookingForm({ lead, startsAt, onBooked }: BookingFormProps) {
 function invitationNote({ email }: BookedLead, isInvited: boolean): string {
   if (email === null) return 'By phone: this lead has no email address.';
   return isInvited
-    ? 'Includes reminders, and an email about each change.'
-    : 'By phone: no emails are sent about this call, now or later.';
+    ? 'Includes reminders and an email about every change.'
+    : 'By phone: no emails will be sent about this call.';
 }
 
 function describeUndo(results: CancelAppointmentsResponse['results']): string | undefined {
   // Whether an email was sent is in the first answer, which was lost.
   if (results.some(({ outcome }) => outcome === 'already-cancelled')) return undefined;
   return results.some(({ isVisitorEmailed }) => isVisitorEmailed)
-    ? 'The invitation was already sent, so the lead gets a cancellation email.'
+    ? 'The invitation was already sent, so the lead will get a cancellation email.'
     : 'No email was sent.';
 }
 

@@ -97,7 +97,9 @@ describe('booking a call for a lead', () => {
     takeBookings({ hasGone: true });
     const user = await bookAtThree();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/so the lead gets a cancellation email/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/so the lead will get a cancellation email/),
+    ).toBeInTheDocument();
   });
 
   it('does not say whether it sent an email if the first answer to Undo was lost', async () => {
@@ -111,7 +113,7 @@ describe('booking a call for a lead', () => {
       ),
     );
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitForToast('Not Undone');
+    await waitForToast('Couldn’t Undo');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitForToast('Undone');
     expect(currentToast()?.description).toBeUndefined();
@@ -124,7 +126,7 @@ describe('booking a call for a lead', () => {
     const { booked } = takeBookings();
     const { user, opened } = await openDialog();
     await user.click(opened.getByRole('checkbox'));
-    expect(opened.getByText(/^By phone: no emails are sent/)).toBeInTheDocument();
+    expect(opened.getByText(/^By phone: no emails will be sent/)).toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Another time …' }));
     const form = within(opened.getByRole('form', { name: 'Another time' }));
     const fill = async (day: string, time: string) => {
@@ -146,7 +148,7 @@ describe('booking a call for a lead', () => {
     await fill('2026-11-24', '18:05');
     expect(form.getByText('Outside your hours.')).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'Book call' }));
-    expect(await screen.findByText(/No invitation is sent/)).toBeInTheDocument();
+    expect(await screen.findByText(/No invitation will be sent/)).toBeInTheDocument();
     expect(booked).toEqual([
       expect.objectContaining({ scheduledAt: '2026-11-24T23:05:00.000Z', sendInvitation: false }),
     ]);
@@ -169,7 +171,7 @@ describe('booking a call for a lead', () => {
     serveCalls([call()]);
     server.use(http.post(callsUrl, () => HttpResponse.error()));
     await bookAtThree();
-    expect(await screen.findByText('Not Booked')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t Book Call')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 

@@ -40,7 +40,7 @@ interface OtherTimeProps<Appointment> {
 const remarks: Record<OutsideHours, string> = {
   weekend: 'On a weekend, outside your hours.',
   'day-off': 'On a day off.',
-  away: 'In your time off.',
+  away: 'During your time off.',
   closed: 'Outside your hours.',
 };
 

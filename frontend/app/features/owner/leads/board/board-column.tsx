@@ -76,7 +76,7 @@ export function BoardColumn({ status, control, board, today, fold }: BoardColumn
         <div className={styles.cards}>
           {!data && error && (
             <div role="alert" className="grid justify-items-start gap-2 px-1 py-2 text-slate">
-              <p>{sentenceOf(error) ?? 'This column could not be loaded.'}</p>
+              <p>{sentenceOf(error) ?? 'This column couldn’t be loaded.'}</p>
               <Chip onClick={() => void refetch()}>Try again</Chip>
             </div>
           )}

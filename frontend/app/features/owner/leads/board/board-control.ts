@@ -35,7 +35,7 @@ export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }
         },
         onError: () => {
           moved.current = lead;
-          setSaid(`${lead.name} could not be moved and is back in ${from}.`);
+          setSaid(`${lead.name} couldn’t be moved and is back in ${from}.`);
         },
       },
     );

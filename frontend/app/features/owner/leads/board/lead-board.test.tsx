@@ -105,7 +105,7 @@ describe('the board of leads', () => {
     expect(await cardsOf('New')).toEqual(['Ada Tidewater']);
     expect(await cardsOf('Closed Won')).toEqual([]);
     expect(
-      screen.getByText('Ada Tidewater could not be moved and is back in New.'),
+      screen.getByText('Ada Tidewater couldn’t be moved and is back in New.'),
     ).toBeInTheDocument();
   });
 });

@@ -20,7 +20,7 @@ interface CheckImportProps {
 
 const newLeadNoun: Noun = ['new lead', 'new leads'];
 const duplicateNoun: Noun = ['duplicate', 'duplicates'];
-const refusedNoun: Noun = ['row that cannot be a lead', 'rows that cannot be leads'];
+const refusedNoun: Noun = ['row that can’t be imported', 'rows that can’t be imported'];
 const sharingNoun: Noun = ['person', 'people'];
 
 /** What the file would add, and the choices that decide about it. */

@@ -14,15 +14,15 @@ export function DateNotes({ dates }: Pick<LeadImportPreview, 'dates'>) {
     <NoticeBox tone="warning" className="gap-1 py-3.5">
       {firstUnread && (
         <p>
-          {counted(unread, rowNoun)} {have} no date that can be read, such as “
-          <bdi>{firstUnread.text}</bdi>” in row {firstUnread.line}, and {are} left out. To add{' '}
-          {unread === 1 ? 'it' : 'them'} as received today, import the date as Notes.
+          {counted(unread, rowNoun)} {have} no readable date, such as “<bdi>{firstUnread.text}</bdi>
+          ” in row {firstUnread.line}, and {are} left out. To add {unread === 1 ? 'it' : 'them'} as
+          received today, import the date as Notes.
         </p>
       )}
       {missing > 0 && (
         <p>{counted(missing, rowNoun)} without a date will count as received today.</p>
       )}
-      {isOrderUnsure && <p>The dates are read with the month first: 3/4 is March 4.</p>}
+      {isOrderUnsure && <p>Dates are read month first: 3/4 is March 4.</p>}
     </NoticeBox>
   );
 }

@@ -8,11 +8,11 @@ const keptNoun: Noun = [
   'stay, because they have changed since',
 ];
 
-/** `12 leads added. Left out: 3 duplicates and 1 row that could not be a lead.` */
+/** `12 leads added. Left out: 3 duplicates and 1 row that couldn’t be imported.` */
 export function describeImport({ added, duplicates, refused }: LeadImport): string {
   const left = [
     duplicates > 0 && counted(duplicates, duplicateNoun),
-    refused > 0 && `${counted(refused, rowNoun)} that could not be a lead`,
+    refused > 0 && `${counted(refused, rowNoun)} that couldn’t be imported`,
   ].filter(Boolean);
   const leftOut = left.length > 0 ? ` Left out: ${left.join(' and ')}.` : '';
   return `${counted(added, leadNoun)} added.${leftOut}`;

@@ -117,18 +117,18 @@ describe('importing leads', () => {
     await user.upload(dialog.getByLabelText(/File/), csv());
     expect(
       await dialog.findByText(
-        '1 new lead in this file. Left out: 2 duplicates and 1 row that cannot be a lead.',
+        '1 new lead in this file. Left out: 2 duplicates and 1 row that can’t be imported.',
       ),
     ).toBeVisible();
     expect(dialog.getByLabelText('E-Mail')).toHaveDisplayValue('Email');
-    expect(dialog.getByLabelText('Wish')).toHaveDisplayValue('Do not import');
+    expect(dialog.getByLabelText('Wish')).toHaveDisplayValue('Don’t import');
     expect(dialog.getByLabelText('Wish')).toHaveAccessibleDescription('More guests');
     const rows = dialog.getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
       '2Vi Pondvi@pond.exampleNew lead',
       '3Ada(910) 555-0100Left out: Ada Tidewater has the same phone',
       '4Vivi@pond.exampleLeft out: the same email as row 2',
-      '5BoCannot be a lead. No reach.',
+      '5BoCan’t be imported. No reach.',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Duplicates 2' }));
     expect(dialog.getAllByRole('row')).toHaveLength(3);
@@ -150,7 +150,7 @@ describe('importing leads', () => {
     await user.click(await dialog.findByRole('button', { name: 'Import 1 lead' }));
     expect(
       await dialog.findByText(
-        '1 lead added. Left out: 2 duplicates and 1 row that could not be a lead.',
+        '1 lead added. Left out: 2 duplicates and 1 row that couldn’t be imported.',
       ),
     ).toBeVisible();
     const [sent] = asked.sent;
@@ -207,7 +207,7 @@ describe('importing leads', () => {
     const dialog = await open(user);
     await user.click(await dialog.findByRole('button', { name: /^Undo/ }));
     await confirmUndo(user);
-    await waitForToast('Not Undone');
+    await waitForToast('Couldn’t Undo');
     expect(screen.getByText(tooLate)).toBeInTheDocument();
   });
 
@@ -259,7 +259,7 @@ describe('importing leads', () => {
     const user = openLeads();
     const dialog = await open(user);
     await user.upload(dialog.getByLabelText(/File/), csv());
-    const notice = await dialog.findByText(/^2 rows have no date that can be read/);
+    const notice = await dialog.findByText(/^2 rows have no readable date/);
     expect(notice).toHaveTextContent('such as “last week” in row 4, and are left out.');
     expect(dialog.getByText('1 row without a date will count as received today.')).toBeVisible();
     expect(dialog.getByText(/month first: 3\/4 is March 4/)).toBeVisible();

@@ -35,7 +35,7 @@ export function ImportResult({ result, onClose, onAgain }: ImportResultProps) {
         <p>
           <strong>{undone ? describeUndone(undone) : describeImport(result)}</strong>
         </p>
-        {!undone && <p>No email was sent. Today does not list imported leads as unanswered.</p>}
+        {!undone && <p>No emails were sent. Imported leads don’t show as unanswered on Today.</p>}
       </NoticeBox>
       <div className="flex flex-wrap gap-3 *:grow">
         {undone ? (

@@ -34,8 +34,8 @@ export function MatchColumns({ columns, fields, onMatch }: MatchColumnsProps) {
         <details open={known.length === 0}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-channel">
             {others.length === 1
-              ? '1 other column, which is not imported'
-              : `${others.length} other columns, which are not imported`}
+              ? '1 other column, which isn’t imported'
+              : `${others.length} other columns, which aren’t imported`}
           </summary>
           <ul className="grid grid-cols-1 gap-2">{others}</ul>
         </details>
@@ -44,7 +44,7 @@ export function MatchColumns({ columns, fields, onMatch }: MatchColumnsProps) {
   );
 }
 
-const fieldOptions = [{ value: null, label: 'Do not import' }, ...importFieldOptions];
+const fieldOptions = [{ value: null, label: 'Don’t import' }, ...importFieldOptions];
 
 interface ColumnRowProps {
   column: Column;

@@ -16,7 +16,7 @@ export function PreviewRows({ preview: { rows, counts } }: { preview: LeadImport
     { kind: 'all', label: 'All rows', count: counts.rows },
     { kind: 'new', label: 'New', count: counts.new },
     { kind: 'duplicates', label: 'Duplicates', count: counts.duplicate + counts.repeated },
-    { kind: 'refused', label: 'Cannot be leads', count: counts.refused },
+    { kind: 'refused', label: 'Can’t be imported', count: counts.refused },
   ] as const;
   // Matching the columns differently may have emptied the chosen kind.
   const shown = kinds.find(({ kind, count }) => kind === chosen && count > 0) ?? kinds[0];
@@ -65,7 +65,7 @@ export function PreviewRows({ preview: { rows, counts } }: { preview: LeadImport
             <tr key={row.line} className="border-b border-sand align-top">
               <td className="py-1.5 pr-2 text-slate tabular-nums">{row.line}</td>
               <td className="py-1.5 pr-2 wrap-anywhere">
-                <bdi className="font-semibold">{row.name || 'No one'}</bdi>
+                <bdi className="font-semibold">{row.name || 'No name'}</bdi>
                 {[row.email, row.phone].map(
                   (reach) =>
                     reach && (
@@ -99,6 +99,6 @@ function Outcome({ row }: { row: ImportRow }) {
     case 'repeated':
       return `Left out: the same ${row.by.join(' and ')} as row ${row.earlier}`;
     case 'refused':
-      return `Cannot be a lead. ${row.reason}`;
+      return `Can’t be imported. ${row.reason}`;
   }
 }

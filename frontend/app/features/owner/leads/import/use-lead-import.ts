@@ -19,9 +19,9 @@ import {
 import { refreshLeads } from '../../shared/queries/leads';
 
 const tooLarge = `The file is larger than ${maxLeadImport.bytes / 1024 ** 2} MB. Please split it.`;
-const noPreview = 'The file could not be checked. Please try again.';
+const noPreview = 'The file couldn’t be checked. Please try again.';
 const noAnswer =
-  'The server did not answer. The leads may have been added; importing again adds them only once.';
+  'The server didn’t respond. The leads may have been added; importing again adds them only once.';
 
 /** An import from the chosen file to its result. */
 export function useLeadImport() {
@@ -83,8 +83,8 @@ export function useUndoImport() {
     mutationFn: ({ id }: LeadImport) => undoLeadImport(id),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Undone',
-        fallback: 'The import could not be undone. Please try again.',
+        title: 'Couldn’t Undo',
+        fallback: 'The import couldn’t be undone. Please try again.',
       }),
     onSettled: () =>
       Promise.all([

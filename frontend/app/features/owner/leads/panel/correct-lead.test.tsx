@@ -37,12 +37,12 @@ describe('correcting a lead', () => {
   it('asks how a lead added by hand heard of the business, and takes the answer away again', async () => {
     const { user, patches } = await openFields({ source: 'owner', referredBy: 'Beau' });
     await user.selectOptions(
-      screen.getByRole('combobox', { name: 'How did you hear of us?' }),
+      screen.getByRole('combobox', { name: 'How did you hear about us?' }),
       'A referral',
     );
     await user.clear(field('Referred by'));
     await user.click(save());
-    await screen.findByText('Saved: how they heard of us, referred by.');
+    await screen.findByText('Saved: how they heard about us, referred by.');
     expect(patches).toEqual([{ heardFrom: 'referral', referredBy: null }]);
     expect(await screen.findByText('added by you · a referral')).toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ const nine = '2026-11-24T14:00:00Z';
 const ten = '2026-11-24T15:00:00Z';
 
 const cases: [TimelineEntry, string, (string | null)?][] = [
-  [{ kind: 'submitted', at }, 'Form sent'],
+  [{ kind: 'submitted', at }, 'Form submitted'],
   [{ kind: 'added', at }, 'You added the lead'],
   [{ kind: 'imported', at }, 'You imported the lead'],
   [{ kind: 'status-changed', at, from: 'new', to: 'closed-won' }, 'Status: New → Closed Won'],
@@ -86,7 +86,7 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
   ],
   [{ kind: 'note-added', id: 1, at, text: 'Likes boats' }, 'Note', 'Likes boats'],
   [{ kind: 'called', id: 1, at, outcome: 'voicemail' }, 'You called: left a voicemail'],
-  [{ kind: 'wrote', id: 1, at }, 'You wrote'],
+  [{ kind: 'wrote', id: 1, at }, 'You emailed'],
   [
     {
       kind: 'mail',
@@ -139,9 +139,9 @@ describe('describeEntry', () => {
       'A call was booked.',
       { entries: [{ kind: 'call-booked', ...call, scheduledAt: '2026-11-24T15:00:00Z' }] },
     ],
-  ])('says that the automatic reply will not be sent: %s', (why, history) => {
+  ])('says that the automatic reply won’t be sent: %s', (why, history) => {
     expect(describeEntry(ahead, { ...untouched, ...history })).toEqual({
-      what: 'Automatic reply to the lead: will not be sent',
+      what: 'Automatic reply to the lead: won’t be sent',
       detail: why,
     });
     const sent = { ...ahead, state: 'sent' } as const;

@@ -47,7 +47,7 @@ function whyNoAutoReply({ status, entries }: History): string | null {
 
 function describeAutoReplyAhead(label: string, history: History): EntryText {
   const why = whyNoAutoReply(history);
-  if (why) return { what: `${label}: will not be sent`, detail: why };
+  if (why) return { what: `${label}: won’t be sent`, detail: why };
   return {
     what: `${label}: ${deliveryStateLabels.queued}`,
     detail:
@@ -78,7 +78,7 @@ const withMessage = ({ message }: { message?: string }, fact?: string) =>
 export function describeEntry(entry: TimelineEntry, history: History): EntryText {
   switch (entry.kind) {
     case 'submitted':
-      return { what: 'Form sent' };
+      return { what: 'Form submitted' };
     case 'added':
       return { what: 'You added the lead' };
     case 'imported':
@@ -118,7 +118,7 @@ export function describeEntry(entry: TimelineEntry, history: History): EntryText
     case 'called':
       return { what: `You called: ${labelOf(callOutcomeOptions, entry.outcome)?.toLowerCase()}` };
     case 'wrote':
-      return { what: 'You wrote' };
+      return { what: 'You emailed' };
     case 'mail':
       return describeEmail(entry, history);
   }

@@ -126,7 +126,7 @@ const inputs: Record<Exclude<CorrectableField, 'heardFrom'>, ComponentProps<'inp
 
 interface DetailsFormProps {
   details: ReturnType<typeof useDetails>;
-  /** Only leads added by hand were asked how they heard of us: form leads have visits. */
+  /** Only leads added by hand were asked how they heard about us: form leads have visits. */
   isByHand: boolean;
 }
 

@@ -33,7 +33,7 @@ export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
       if (error instanceof ApiError && error.status === 404) return finish();
       onClose();
       showFailure(error, {
-        title: 'Erase Failed',
+        title: 'Couldn’t Erase',
         fallback: 'Failed to erase the lead. Please try again.',
       });
       // The request may have succeeded although its answer was lost.
@@ -57,11 +57,11 @@ export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
         <li>name, email, phone, company, service, ad spend and message,</li>
         <li>your notes, the follow-up with its task, the timeline and your replies,</li>
         <li>calls and their notes. Times of upcoming ones can be booked again,</li>
-        <li>emails that have not been sent yet.</li>
+        <li>emails that haven’t been sent yet.</li>
       </ul>
       <p>
-        This cannot be undone. Emails already sent are not recalled: also delete the notices about
-        this lead in your mailbox.
+        This can’t be undone. Emails already sent can’t be recalled, so delete the notices about
+        this lead from your mailbox, too.
       </p>
     </ConfirmDialog>
   );

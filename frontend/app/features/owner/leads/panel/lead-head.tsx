@@ -83,7 +83,7 @@ function Sources({ lead }: { lead: Pick<LeadDetail, Origin> }) {
       </>
     );
   }
-  return <Fact term="Source">{last ?? first ?? 'unknown source'}</Fact>;
+  return <Fact term="Source">{last ?? first ?? 'Unknown source'}</Fact>;
 }
 
 type Origin = 'attribution' | 'source' | 'channel' | 'heardFrom' | 'referredBy';

@@ -75,7 +75,7 @@ describe('the panel of a lead', () => {
     });
     const user = openLeads(`?lead=${shown.id}`);
     expect(await screen.findByText('a Google ad')).toBeInTheDocument();
-    expect(await screen.findByText('Form sent')).toBeInTheDocument();
+    expect(await screen.findByText('Form submitted')).toBeInTheDocument();
     expect(screen.getByText(/Same email/)).toBeInTheDocument();
     await user.click(within(await panel()).getByRole('link', { name: 'A. Tidewater' }));
     await waitFor(() => expect(address()).toBe(`?lead=${other.id}`));
@@ -114,7 +114,7 @@ describe('the panel of a lead', () => {
     expect(await screen.findByText('Automatic reply to the lead: queued')).toBeInTheDocument();
     await setStatus(user, 'Contacted');
     expect(
-      await screen.findByText('Automatic reply to the lead: will not be sent'),
+      await screen.findByText('Automatic reply to the lead: won’t be sent'),
     ).toBeInTheDocument();
     expect(screen.getByText('You changed the status.')).toBeInTheDocument();
     expect(screen.queryByText(/^Sent unless/)).toBeNull();
@@ -140,7 +140,7 @@ describe('the panel of a lead', () => {
   });
 
   it.each([
-    [() => refusal(400, 'This is longer than we can store.'), 'This is longer than we can store.'],
+    [() => refusal(400, 'This is longer than we can save.'), 'This is longer than we can save.'],
     [() => HttpResponse.error(), 'Failed to update contact. Please try again.'],
   ])('keeps what was typed when saving fails', async (answer, description) => {
     const { user } = openOne({ notes: 'Call' });
@@ -155,7 +155,7 @@ describe('the panel of a lead', () => {
 
   it('leaves an ended session to the gate, and keeps what was typed', async () => {
     const { user } = openOne({ notes: 'Call' });
-    server.use(http.patch(contactUrl, () => refusal(401, 'Please sign in first.')));
+    server.use(http.patch(contactUrl, () => refusal(401, 'Please log in first.')));
     await editNote(user, ' on Tuesday');
     await user.click(save());
     await waitFor(() => expect(save()).toBeEnabled());
@@ -185,7 +185,7 @@ describe('erasing a lead', () => {
     expect(rest.map((item) => item.textContent)).toEqual([
       'your notes, the follow-up with its task, the timeline and your replies,',
       'calls and their notes. Times of upcoming ones can be booked again,',
-      'emails that have not been sent yet.',
+      'emails that haven’t been sent yet.',
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Erase permanently' }));
     expect(await screen.findByText('Lead Erased')).toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('erasing a lead', () => {
     );
     await erase(user);
     await user.click(button('Erase permanently'));
-    expect(await screen.findByText('Erase Failed')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t Erase')).toBeInTheDocument();
     expect(await screen.findByText('This lead no longer exists')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Total Leads: 0' })).toBeInTheDocument();
   });

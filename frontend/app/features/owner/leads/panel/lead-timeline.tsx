@@ -31,7 +31,7 @@ export function LeadTimeline({ lead, pinned = null, onPin, children }: LeadTimel
       {!data && !isError && <p className="text-fine text-slate">Loading …</p>}
       {!data && isError && (
         <p>
-          The timeline could not be loaded.{' '}
+          The timeline couldn’t be loaded.{' '}
           <TextButton onClick={() => void refetch()}>Try again</TextButton>
         </p>
       )}

@@ -30,7 +30,7 @@ export function LogActivity({ lead }: { lead: Pick<Lead, 'id'> }) {
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem onSelect={() => log({ kind: 'wrote' })}>I wrote</MenuItem>
+        <MenuItem onSelect={() => log({ kind: 'wrote' })}>I emailed</MenuItem>
       </MenuContent>
     </Menu>
   );

@@ -34,8 +34,8 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
       return refreshEmails(client);
     },
     failure: {
-      title: 'Reply Not Sent',
-      fallback: 'The reply could not be sent. Your draft is kept. Please try again.',
+      title: 'Couldn’t Send Reply',
+      fallback: 'The reply couldn’t be sent. Your draft is kept. Please try again.',
     },
   });
 

@@ -85,7 +85,7 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
               ))}
               {!templates && (
                 <MenuLabel>
-                  {isError ? 'The templates could not be loaded.' : 'Loading templates …'}
+                  {isError ? 'The templates couldn’t be loaded.' : 'Loading templates …'}
                 </MenuLabel>
               )}
               <MenuItem onSelect={() => write()}>Blank email</MenuItem>
@@ -135,11 +135,11 @@ function seeYouTemplate({ scheduledAt }: NonNullable<Lead['nextCall']>): ReplyTe
     subject: `Our call on ${formatDayOfYear(day)}`,
     body: `Hello {first name},
 
-Thank you for writing to us. I have read your request.
+Thanks for reaching out. I’ve read your request.
 
 See you on ${formatDayOfYear(day)} at ${formatEasternTime(start)} Eastern Time. We have ${appointmentMinutes} minutes.
 
-If there is something I should look at beforehand, reply to this email. I read every reply.
+If there’s anything I should look at first, just reply to this email. I read every reply.
 
 ${brand.name}`,
   };

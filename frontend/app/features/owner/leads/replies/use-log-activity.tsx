@@ -44,8 +44,8 @@ export function useLogActivity(leadId: number) {
     failure: (error) => {
       client.setQueryData(queryKey, (entries) => entries?.filter((entry) => !isUnsaved(entry)));
       showFailure(error, {
-        title: 'Not Logged',
-        fallback: 'Failed to log this. Please try again.',
+        title: 'Couldn’t Log This',
+        fallback: 'It couldn’t be logged. Please try again.',
       });
     },
   });

@@ -34,7 +34,7 @@ export function ViewMenu({ control }: { control: LeadViewControl }) {
     done: (_nothing, { name }) => `View “${name}” deleted`,
     undo: (_nothing, { name, query: former }) => saveView({ name, query: former }),
     refresh,
-    failure: { title: 'Error', fallback: 'The view could not be deleted.' },
+    failure: { title: 'Error', fallback: 'The view couldn’t be deleted.' },
   });
 
   return (

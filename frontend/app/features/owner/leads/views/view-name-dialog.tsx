@@ -21,7 +21,7 @@ export function ViewNameDialog({ title, name, save, onSaved, onClose }: ViewName
       onClose();
       return onSaved();
     },
-    failure: { title: 'Error', fallback: 'The view could not be saved. Please try again.' },
+    failure: { title: 'Error', fallback: 'The view couldn’t be saved. Please try again.' },
   });
   return (
     <ConfirmDialog

@@ -37,7 +37,7 @@ const empty = {
 const discard = {
   title: 'Discard this lead?',
   confirm: 'Discard',
-  text: 'It has not been added yet.',
+  text: 'It hasn’t been added yet.',
 };
 const relatedNoun: Noun = ['other lead has', 'other leads have'];
 
@@ -70,7 +70,7 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
       if (shouldBook.current) next.set('book', '1');
       setParams(next);
     },
-    failure: { title: 'Error', fallback: 'The lead could not be added. Please try again.' },
+    failure: { title: 'Error', fallback: 'The lead couldn’t be added. Please try again.' },
   });
   useUnsavedWork(isDirty);
 
@@ -206,7 +206,7 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
   );
 }
 
-function relatedHint({ related }: LeadDetail): string {
-  if (related.length === 0) return 'No email was sent to you about it.';
+function relatedHint({ name, related }: LeadDetail): string {
+  if (related.length === 0) return name;
   return `${counted(related.length, relatedNoun)} the same email or phone: see “Related leads”.`;
 }

@@ -22,7 +22,7 @@ const readTimeoutMs = (calendarReadTimeoutSeconds + 10) * 1_000;
 /** The calendars that busy times are read from. */
 export const calendarsQuery = apiQuery(apiPaths.calendars, listOf(calendarSchema), {
   refetchInterval: 60_000,
-  meta: { logOnError: 'The other calendars could not be read:' },
+  meta: { logOnError: 'The other calendars couldn’t be read:' },
 });
 
 export function addCalendar(body: AddCalendarRequest) {

@@ -6,7 +6,7 @@ import { removeCalendar } from './busy-calendars';
 /** The invented leads of `make demo` that are still there. */
 export const demoQuery = apiQuery(apiPaths.demo, demoSchema, {
   staleTime: Number.POSITIVE_INFINITY,
-  meta: { logOnError: 'Whether there is demo data could not be read:' },
+  meta: { logOnError: 'Whether there is demo data couldn’t be read:' },
 });
 
 /** Returns how many leads were erased. The leads come last: while some are left, it can be repeated. */

@@ -17,14 +17,14 @@ import { timeOffQuery } from './time-off';
 /** The owner's weekly hours. */
 export const availabilityQuery = apiQuery(apiPaths.availability, listOf(availabilitySlotSchema), {
   meta: {
-    logOnError: 'The weekly hours could not be read:',
+    logOnError: 'The weekly hours couldn’t be read:',
   },
 });
 
 /** The owner's rules on top of the weekly hours. */
 export const bookingRulesQuery = apiQuery(apiPaths.bookingRules, bookingRulesSchema, {
   meta: {
-    logOnError: 'The booking rules could not be read, so the default ones are applied:',
+    logOnError: 'The booking rules couldn’t be read, so the default ones are applied:',
   },
 });
 

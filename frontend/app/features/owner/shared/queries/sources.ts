@@ -28,7 +28,7 @@ export function sourcesQuery(query: LeadSourcesQuery) {
 export const landingPagesQuery = apiQuery(
   apiPaths.rankingsLandingPages,
   listOf(keywordLandingPageSchema),
-  { meta: { logOnError: 'The positions of landing pages could not be loaded.' } },
+  { meta: { logOnError: 'The positions of landing pages couldn’t be loaded.' } },
 );
 
 /** The leads behind one figure, newest first. */

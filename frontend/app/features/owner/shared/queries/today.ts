@@ -128,6 +128,6 @@ export const severeAlertsQuery = queryOptions({
 /** What moved in search in the last final week. If it fails, the error is just logged: Today only lacks a line. */
 export const rankingWeekQuery = apiQuery(apiPaths.rankingsWeek, rankingWeekResponseSchema, {
   queryKey: [apiPaths.rankingsWeek, 'today'],
-  meta: { logOnError: 'The week of the rankings could not be loaded.' },
+  meta: { logOnError: 'The week of the rankings couldn’t be loaded.' },
   ...whenLookedAt,
 });

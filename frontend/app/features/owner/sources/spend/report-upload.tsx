@@ -23,7 +23,7 @@ import {
 } from '../../shared/queries/spend';
 
 const tooLarge = `The file is larger than ${maxSpendReport.bytes / 1024 ** 2} MB.`;
-const noAnswer = 'The server did not answer. Please try again: the report is stored only once.';
+const noAnswer = 'The server didn’t respond. Please try again: the report is stored only once.';
 const maxCampaigns = 8;
 
 /** Chooses a report, shows what it says, and stores it. */
@@ -118,7 +118,7 @@ function Told({ preview }: { preview: SpendPreview }) {
         ))}
         {more > 0 && <li className="py-1 text-slate">and {more.toLocaleString('en-US')} more</li>}
       </ul>
-      {isKnown && <p>Nothing new: all of it is stored already.</p>}
+      {isKnown && <p>Nothing new: all of it is already stored.</p>}
       {!isKnown && replacedCents > 0 && (
         <p>It replaces {formatCents(replacedCents)} that is stored for the same days.</p>
       )}

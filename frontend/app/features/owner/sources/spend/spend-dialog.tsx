@@ -24,8 +24,8 @@ export function SpendDialog({ today, onClose }: SpendDialogProps) {
       <div className="mt-4 grid grid-cols-1 gap-5">
         <p className="max-w-prose">
           Upload a campaign report from Google Ads, Meta Ads Manager or Microsoft Advertising (CSV,
-          by day if you can), or type it in. New figures replace a campaign’s stored ones for the
-          same days.
+          by day if you can), or enter it by hand. New numbers replace a campaign’s stored ones for
+          the same days.
         </p>
         {isTyping ? (
           <TypedSpendForm today={today} onSaved={() => setTyping(false)} />
@@ -33,7 +33,7 @@ export function SpendDialog({ today, onClose }: SpendDialogProps) {
           <ReportUpload />
         )}
         <ActionButton onClick={() => setTyping(!isTyping)}>
-          {isTyping ? 'Upload a report instead' : 'Type it instead'}
+          {isTyping ? 'Upload a report instead' : 'Enter it by hand instead'}
         </ActionButton>
         <SpendImports />
       </div>

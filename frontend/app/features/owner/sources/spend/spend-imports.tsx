@@ -39,13 +39,13 @@ function AddedSpend({ spend }: { spend: SpendImport }) {
     onSuccess: () => outcome.current?.focus(),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not Undone',
-        fallback: 'It could not be undone. Please try again.',
+        title: 'Couldn’t Undo',
+        fallback: 'It couldn’t be undone. Please try again.',
       }),
     onSettled: () => refreshSpend(client),
   });
   const { platform, fileName, from, to, cents, at, isUndone } = spend;
-  const name = fileName ?? 'typed';
+  const name = fileName ?? 'Entered by hand';
   return (
     <li className="grid grid-cols-1 items-center gap-x-4 gap-y-1 border-t border-sand py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 wrap-anywhere">

@@ -72,7 +72,7 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
       )}
       {spend.cents > 0 && costly.length === 0 && (
         <p className="text-fine text-slate">
-          Spend is shown by channel, campaign and month. Reports do not break it down by landing
+          Spend is shown by channel, campaign and month. Reports don’t break it down by landing
           page.
         </p>
       )}

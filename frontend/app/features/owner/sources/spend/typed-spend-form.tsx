@@ -68,7 +68,7 @@ export function TypedSpendForm({ today, onSaved }: TypedSpendFormProps) {
     failure: { title: 'Error', fallback: 'Failed to save. Please try again.' },
   });
   return (
-    <form aria-label="Typed spend" noValidate className="grid gap-3" onSubmit={onSubmit}>
+    <form aria-label="Spend entered by hand" noValidate className="grid gap-3" onSubmit={onSubmit}>
       <div className="grid items-start gap-3 min-[30rem]:grid-cols-2">
         <SelectField
           label="Platform"
