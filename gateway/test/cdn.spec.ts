@@ -36,7 +36,7 @@ describe('a CDN in front of the gateway', () => {
     }
   }
 
-  /** Asks until the CDN answers by itself: it may still be writing a copy when its first answer has arrived. */
+  /** Asks until the CDN answers on its own: it may still be writing a copy when its first answer has arrived. */
   async function untilKept(path: string, headers = {}): Promise<Answer> {
     for (;;) {
       const answer = await get(path, headers);
@@ -45,7 +45,7 @@ describe('a CDN in front of the gateway', () => {
     }
   }
 
-  it('should answer pages by itself', { timeout: 20_000 }, async () => {
+  it('should answer pages on its own', { timeout: 20_000 }, async () => {
     for (const path of ['/', '/contact', '/robots.txt']) {
       const first = await get(path);
       const second = await untilKept(path);

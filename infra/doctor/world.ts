@@ -76,7 +76,7 @@ export interface EnvProblem {
 export interface Part {
   name: string;
   state: 'ready' | 'starting' | 'failing' | 'stopped';
-  /** How often it was restarted after exiting by itself. */
+  /** How often it was restarted after exiting on its own. */
   restarts: number;
 }
 

@@ -16,6 +16,7 @@ import {
 } from './imports.ts';
 import { findKnownNames } from './known-names.ts';
 import { spelledRoutes } from './routes.ts';
+import { rejectedPhrases } from './sentences.ts';
 import { trackedFiles, trackedTexts } from './tracked-texts.ts';
 import { misnamedFiles, rejectedIdentifiers, rejectedNames } from './words.ts';
 
@@ -68,6 +69,7 @@ const problems = [
     .flatMap((file) => pathsIntoServices(file, readFileSync(join(repository, file), 'utf8'))),
   ...rejectedNames(tracked),
   ...texts.flatMap(rejectedIdentifiers),
+  ...texts.flatMap(rejectedPhrases),
   ...texts.flatMap(misnamedFiles),
   ...texts.flatMap(otherWaysToTheDatabase),
   ...texts.flatMap(spelledRoutes),

@@ -17,7 +17,7 @@ const accepted = new Set([
   'MIT-0',
   // Only covers its own files, which we ship unchanged.
   'MPL-2.0',
-  // Fonts: may be embedded and served, but not sold by themselves.
+  // Fonts: may be embedded and served, but not sold on their own.
   'OFL-1.1',
   'Unlicense',
 ]);

@@ -1,7 +1,7 @@
 /**
  * Runs inline in every public page, before anything else of ours. It loads the page's script once the first paint is out,
  * or at once when the visitor acts, and loses nothing that they do before the page, or the island they use, responds:
- * clicks on buttons and submits are held back and replayed. Links always work by themselves.
+ * clicks on buttons and submits are held back and replayed. Links always work on their own.
  *
  * It is compiled for browsers that are too old for the page's script. There, and when it does not arrive, the page shows
  * what it shows without JavaScript: how to write instead.

@@ -138,7 +138,7 @@ describe('recordVisit', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('reads the address of the document, and when it was opened, by itself', () => {
+  it('reads the address of the document, and when it was opened, on its own', () => {
     recordVisit();
     const opened = new Date(performance.timeOrigin).toISOString();
     expect(readAttribution().first).toEqual({ landingPath: '/', at: opened });
@@ -190,7 +190,7 @@ describe('setMarketingConsent', () => {
     expect(readAttribution().first?.utm_source).toBe('ad');
   });
 
-  it('stores nothing by itself', () => {
+  it('stores nothing on its own', () => {
     setMarketingConsent(false);
     expect(sessionStorage).toHaveLength(0);
   });

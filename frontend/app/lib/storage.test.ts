@@ -19,7 +19,7 @@ describe('a store', () => {
     expect(localStore.get('place')).toBeNull();
   });
 
-  it('remembers by itself what the browser refuses, until that is removed', () => {
+  it('remembers on its own what the browser refuses, until that is removed', () => {
     refuse('getItem', 'setItem', 'removeItem');
     expect(localStore.set('place', 'harbor')).toBe(false);
     expect(localStore.get('place')).toBe('harbor');

@@ -25,7 +25,7 @@ function createStore(area: () => Storage) {
       }
     },
 
-    /** Returns whether nothing is stored any more. */
+    /** Returns whether nothing is stored anymore. */
     remove(key: string): boolean {
       unstored.delete(key);
       try {

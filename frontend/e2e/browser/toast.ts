@@ -11,7 +11,7 @@ export async function expectToast(page: Page, ...words: (string | RegExp)[]): Pr
 
 /** Closes the notice. */
 export async function dismissToast(page: Page): Promise<void> {
-  // It may close by itself before the click.
+  // It may close on its own before the click.
   await page
     .getByRole('button', { name: 'Dismiss notification' })
     .click({ timeout: 5_000 })

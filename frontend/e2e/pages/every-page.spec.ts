@@ -48,7 +48,7 @@ const windows: { fonts: FontSetName; width: number; paths: readonly string[] }[]
 
 interface LoadedPage {
   path: string;
-  /** How far the page moved by itself while it loaded: scripts first, then all fonts, long after the first paint. */
+  /** How far the page moved on its own while it loaded: scripts first, then all fonts, long after the first paint. */
   shift: number;
   cards: number;
   /** How many of them would only be shown by scrolling. */

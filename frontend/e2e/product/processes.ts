@@ -14,7 +14,7 @@ import {
 import { type ServiceName, serviceNames } from '../../../infra/settings/service-names.ts';
 import { requireProduct } from './settings.ts';
 
-/** How often each service was restarted after it ended by itself. */
+/** How often each service was restarted after it ended on its own. */
 export function restartsOfServices(): Record<string, number> {
   return Object.fromEntries(serviceNames.map((name) => [name, stateOf(name).restarts]));
 }

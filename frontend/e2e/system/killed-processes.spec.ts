@@ -15,7 +15,7 @@ async function missing(table: string, ids: number[]): Promise<number[]> {
 
 test.afterAll(removeLeads);
 
-test('kill -9 during a stream of visitors loses no confirmed write, and every process recovers by itself', async () => {
+test('kill -9 during a stream of visitors loses no confirmed write, and every process recovers on its own', async () => {
   const stream = new VisitorStream(await unusedStarts(40));
   let before: Record<string, number> = {};
   try {

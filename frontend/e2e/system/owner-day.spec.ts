@@ -187,7 +187,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await link(late.name).waitFor();
     expect((await leadOf(late.id))?.status).toBe('new');
   });
-  await step('closes those that no one will answer any more', async () => {
+  await step('closes those that no one will answer anymore', async () => {
     await page.getByRole('button', { name: /^Close (it|them)$/ }).click();
     await toast(/changed: Closed Lost/);
     expect((await leadOf(longLate.id))?.status).toBe('closed-lost');

@@ -58,7 +58,7 @@ test.describe('the product without Postgres', () => {
   test.beforeEach(() => expect(async () => idOf(await sendLead())).toPass({ timeout: 60_000 }));
 
   for (const [how, during] of ways) {
-    test(`returns 503 with Retry-After within 5 s while it ${how}, and recovers by itself, with the owner’s settings`, async () => {
+    test(`returns 503 with Retry-After within 5 s while it ${how}, and recovers on its own, with the owner’s settings`, async () => {
       const email = `${randomUUID()}@tidewater.example`;
       const { id: contactId } = await addLead({ email });
       const [slot = new Date(Number.NaN)] = await unusedStarts(1);

@@ -4,7 +4,7 @@ import { builtPages, siteUrl } from './built-pages';
 import { thankYouRoute } from './routes';
 import { readSiteFile, siteFiles, siteHas } from './site-files';
 
-/** What a browser fetches by itself, as opposed to links that a visitor may follow. */
+/** What a browser fetches on its own, as opposed to links that a visitor may follow. */
 const fetching = 'img, script, source, iframe, video, audio, object, embed, input[type=image]';
 const fetchedLinks = 'link:not([rel=canonical])';
 

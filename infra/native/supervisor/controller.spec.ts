@@ -142,7 +142,7 @@ describe('a stack in the background', () => {
     assert.equal(child.exitCode, null);
   });
 
-  it('ends by itself when its folder is removed', async () => {
+  it('ends on its own when its folder is removed', async () => {
     await up();
     const { supervisor, processes } = stateNow();
     rmSync(runDir, { recursive: true });

@@ -53,7 +53,7 @@ export function appendLog(file: string, message: string): void {
   try {
     appendFileSync(file, `${new Date().toISOString()} ${message}\n`, { mode: 0o600 });
   } catch {
-    // The folder may have been removed under a running stack; the supervisor then exits by itself.
+    // The folder may have been removed under a running stack; the supervisor then exits on its own.
   }
 }
 

@@ -79,7 +79,7 @@ function save(processes: ProcessState[]): void {
 function leaveWhenAbandoned(): void {
   const owner = readState(runDir)?.supervisor;
   if (owner?.pid !== process.pid || owner.started !== self?.started) {
-    void end(`${join(runDir, 'state.json')} is not ours any more`);
+    void end(`${join(runDir, 'state.json')} is not ours anymore`);
   }
 }
 

@@ -15,7 +15,7 @@ interface Current {
   identity: ProcessIdentity;
 }
 
-/** Keeps one process running: starts it, reports when it is ready, restarts it when it exits by itself. */
+/** Keeps one process running: starts it, reports when it is ready, restarts it when it exits on its own. */
 export class ManagedProcess {
   readonly spec: ProcessSpec;
   private readonly changed: () => void;

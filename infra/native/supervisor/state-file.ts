@@ -11,7 +11,7 @@ const processState = z.object({
   state: z.enum(['waiting', 'starting', 'ready', 'done', 'restarting', 'stopping', 'stopped']),
   identity: identity.optional(),
   port: z.int().optional(),
-  /** How often it was restarted after exiting by itself. */
+  /** How often it was restarted after exiting on its own. */
   restarts: z.int(),
   /** Failed starts since it was last ready. */
   failures: z.int(),

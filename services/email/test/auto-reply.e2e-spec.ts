@@ -56,7 +56,7 @@ describe('the automatic reply', () => {
   it.each([
     ['called', { outcome: 'reached' }, 'You had reached them by then.'],
     ['called', { outcome: 'no-answer' }, 'You had called them by then.'],
-    ['wrote', {}, 'You had written to them by then.'],
+    ['wrote', {}, 'You had emailed them by then.'],
   ])('should be silent once the owner has logged: %s %j', async (kind, detail, reason) => {
     const lead = await submit();
     await admin.query(

@@ -46,7 +46,7 @@ it('should fail the build, name the file and leave no result', () => {
 
 it.each<[string, string, (content: string) => string]>([
   ['an unknown element', body, (all) => all.replaceAll('mj-button', 'mj-buton')],
-  ['an unknown attribute', body, (all) => all.replace('mj-button css-class', 'mj-button colour')],
+  ['an unknown attribute', body, (all) => all.replace('mj-button css-class', 'mj-button paint')],
   ['a missing part', body, (all) => all.replace('opening.mjml', 'beginning.mjml')],
   ['an unclosed placeholder', body, (all) => all.replace('{{appointment.bookingUrl}}', '{{lead.')],
   [

@@ -29,7 +29,7 @@ const health = async (path = '') => {
   return [answer.statusCode, body.status];
 };
 
-it('should answer 503 with Retry-After while Postgres is away, and work again by itself', async () => {
+it('should answer 503 with Retry-After while Postgres is away, and work again on its own', async () => {
   postgres.cut();
   const refused = await post();
   expect(refused.statusCode).toBe(503);

@@ -195,7 +195,7 @@ describe('a new password', () => {
     const [cookie, thief] = [await signIn('admin'), await signIn('admin')];
     const answers = await Promise.all([
       change(cookie),
-      change(thief, { next: 'four grey herons on ice' }),
+      change(thief, { next: 'four gray herons on ice' }),
     ]);
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
     expect(statuses[0]).toBe(204);

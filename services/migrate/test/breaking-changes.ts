@@ -22,7 +22,7 @@ function columnsLostOrChanged(before: Catalog, after: Catalog): string[] {
       ...(now.type === old.type ? [] : [`column ${name} has another type`]),
       ...(old.isNullable && !now.isNullable ? [`column ${name} must be filled now`] : []),
       ...(old.hasDefault && !now.hasDefault && !now.isNullable
-        ? [`column ${name} has no default any more`]
+        ? [`column ${name} has no default anymore`]
         : []),
     ];
   });

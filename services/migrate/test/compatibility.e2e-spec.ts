@@ -94,7 +94,7 @@ describe('what would break the version before', () => {
     ],
     [
       'ALTER TABLE leads.contacts ALTER status DROP DEFAULT',
-      'column leads.contacts.status has no default any more',
+      'column leads.contacts.status has no default anymore',
     ],
     [
       'ALTER TABLE leads.contacts ADD COLUMN region text NOT NULL',

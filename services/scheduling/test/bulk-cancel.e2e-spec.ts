@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('should do to a call exactly what canceling it by itself does', async () => {
+it('should do to a call exactly what canceling it on its own does', async () => {
   const [alone, together] = [await bookAt('09:00'), await bookAt('09:30')];
   await suite.patch(alone, { status: 'cancelled' });
   await cancel([together], true);

@@ -40,7 +40,7 @@ describe('a changed secret', () => {
   const changed = () =>
     stand.start({ CALENDAR_SECRET: newSecret, CALENDAR_SECRET_PREVIOUS: calendarSecret });
 
-  it('should lose nothing, and not need the previous one any more after a poll', async () => {
+  it('should lose nothing, and not need the previous one anymore after a poll', async () => {
     const [path, failing] = [stand.offer([]), stand.offer([])];
     const ids = [await stand.added(path), await stand.added(failing)] as const;
     stand.provider.behave(failing, 'error');

@@ -185,7 +185,7 @@ describe('a restore on a new machine', { timeout: 300_000 }, () => {
     assert.ok((await secretsIn(other)).includes('BOOKING_LINK_SECRET'));
   });
 
-  it('should no longer name what the old value mends, nor what nothing depends on any more', async () => {
+  it('should no longer name what the old value mends, nor what nothing depends on anymore', async () => {
     const other = newSettings();
     const mended = { ...other, BOOKING_LINK_SECRET: old.BOOKING_LINK_SECRET };
     assert.ok(!(await secretsIn(mended)).includes('BOOKING_LINK_SECRET'));

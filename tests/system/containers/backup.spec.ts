@@ -39,7 +39,7 @@ async function withBackup(work: (file: string) => Promise<void>): Promise<void> 
 }
 
 describe('a backup', () => {
-  it('should be made by itself, and its age be told', async () => {
+  it('should be made on its own, and its age be told', async () => {
     const [row] = await query<{ made: number }>(
       'SELECT count(*)::int AS made FROM operations.backups',
     );
@@ -53,7 +53,7 @@ describe('a backup', () => {
 
   it('should bring back every table, row for row, in another database', async () => {
     for (let count = 0; count < 3; count++) await sendLead();
-    // The relay and the check write by themselves; nothing may change between the backup and the comparison.
+    // The relay and the check write on their own; nothing may change between the backup and the comparison.
     await compose('pause', 'leads', 'scheduling', 'rankings', 'email');
     try {
       await withBackup(async (file) => {

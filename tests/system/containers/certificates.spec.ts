@@ -8,7 +8,7 @@ import { names, SiteWithCertificates, shownBy } from './site-with-certificates.t
 
 const received = /Successfully received certificate/;
 
-describe('certificates by themselves', () => {
+describe('certificates that renew on their own', () => {
   let site: SiteWithCertificates;
   let gateway = '';
   const client = () => compose('restart', '--timeout', '5', 'certificates');

@@ -15,7 +15,7 @@ interface FiguresRowProps {
 /** The agency's headline figures in one row. */
 export function FiguresRow({ look, figures = landingFigures }: FiguresRowProps) {
   return (
-    <section aria-label="The agency in figures" className={styles.root} data-look={look}>
+    <section aria-label="The agency in numbers" className={styles.root} data-look={look}>
       <dl className={classNames('chart-width', styles.grid)}>
         {figures.map((figure, index) => (
           <Reveal key={figure.label} index={index} className={styles.cell}>

@@ -18,7 +18,7 @@ const update = (analytics: string, marketing: string) => [
 ];
 
 beforeEach(() => {
-  // The clock also advances by itself, so that chunks and renders complete.
+  // The clock also advances on its own, so that chunks and renders complete.
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   localStorage.clear();
   sessionStorage.clear();

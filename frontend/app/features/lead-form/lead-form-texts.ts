@@ -33,7 +33,7 @@ const usedToAnswer = 'Your details are used to answer you';
 const contactTexts: LeadFormTexts = {
   name: 'Contact form',
   spendOptions: contactFormSpendOptions,
-  messagePlaceholder: 'What do you sell, to whom, and what have you tried so far?',
+  messagePlaceholder: 'What do you sell, who buys it, and what have you tried so far?',
   messageRows: 4,
   submit: { idle: 'Send Message', sending: 'Sending...' },
   next: 'We answer within 24 hours. On the next page you can pick a time for a call.',

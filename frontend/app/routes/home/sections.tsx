@@ -88,7 +88,7 @@ function Depth({ value }: { value: string }) {
 
 export function AgencyFigures() {
   return (
-    <section aria-label="The agency in figures" className={classNames(styles.figures, 'on-deep')}>
+    <section aria-label="The agency in numbers" className={classNames(styles.figures, 'on-deep')}>
       <img
         src={contour}
         alt=""

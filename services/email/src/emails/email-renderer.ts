@@ -16,7 +16,7 @@ export interface EmailContent {
   calendar?: CalendarAttachment | undefined;
 }
 
-/** Instructions for the owner, for a file that her calendar does not import by itself. */
+/** Instructions for the owner, for a file that her calendar does not import on its own. */
 function hintOf({ status, sequence }: AppointmentFacts): string {
   if (status === 'cancelled') return 'Please remove the call from your calendar if you added it.';
   return sequence > 0

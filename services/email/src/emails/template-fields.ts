@@ -114,7 +114,7 @@ export function appointmentFields(
       isByPhone,
       bookingUrl,
     },
-    /** Instructions for the owner, beside a file that her calendar does not import by itself. */
+    /** Instructions for the owner, beside a file that her calendar does not import on its own. */
     calendarHint: null,
   };
 }

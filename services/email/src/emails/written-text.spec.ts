@@ -6,7 +6,7 @@ import { sampleOfDraft } from './sample-of-draft.js';
 import { renderer } from './sample-renderer.fixture.js';
 
 const tagsOf = (html: string) => (html.match(/<\/?[a-z][^>\s]*/gi) ?? []).sort();
-/** What a text adds by itself: paragraphs, lines and links. */
+/** What a text adds on its own: paragraphs, lines and links. */
 const ownTags = new Set(['<p', '</p', '<br', '<a', '</a']);
 const frameOf = (html: string) => tagsOf(html).filter((tag) => !ownTags.has(tag));
 

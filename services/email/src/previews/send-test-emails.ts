@@ -17,7 +17,7 @@ export async function sendTestEmails(
   address: string,
   print: (line: string) => void,
 ): Promise<boolean> {
-  if (!isValidEmail(address)) throw new Error('The address is not valid.');
+  if (!isValidEmail(address)) throw new Error('The address isn’t valid.');
   const renderer = new EmailRenderer(senderOf(env));
   const mailboxes = mailboxesOf(null, env);
   const smtp = new SmtpClient(env);

@@ -24,7 +24,7 @@ const intervalMs = 60_000;
 const timeoutMs = 5_000;
 
 /**
- * Measures the certificate that the gateway serves, for the alert CertificateExpires. Each replica looks by itself and keeps
+ * Measures the certificate that the gateway serves, for the alert CertificateExpires. Each replica looks on its own and keeps
  * what it saw in memory: all see the same gateway, and a stored row could only be older.
  */
 @Injectable()

@@ -27,7 +27,7 @@ export class SourcesController {
   }
 
   @Get(apiPaths.sourceLeads)
-  @Summary('List the leads behind a figure of the sources')
+  @Summary('List the leads behind a number of the sources')
   @OwnerOnly('admin')
   @ResponseSchema([listedLeadSchema])
   async leads(

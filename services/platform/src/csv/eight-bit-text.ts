@@ -18,7 +18,7 @@ export function decodeEightBits(file: Buffer): string {
   return best.text;
 }
 
-/** What no Western text has: a sign or a capital in a word, three foreign letters or odd signs in a row, a control character. */
+/** What no Western text has: a sign or a capital in a word, three foreign letters or odd signs next to each other, a control character. */
 const odd = [
   /(?<=\p{L})[^\p{ASCII}\p{L}\p{M}’‘–—·´®™\s](?=\p{L})/gu,
   /(?<=\p{L})‘(?!\p{L})/gu,

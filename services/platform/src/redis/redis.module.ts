@@ -14,7 +14,7 @@ export const REDIS = Symbol('REDIS');
 
 /**
  * A connection that fails fast: while Redis is unavailable, commands fail at once, so a visitor's form never waits for
- * it. It reconnects by itself.
+ * it. It reconnects on its own.
  */
 export function connectRedis(url: string, requestTimeoutMs = 4_300): Redis {
   return new Redis(url, {

@@ -31,7 +31,7 @@ describe('OriginGuard', () => {
     ['another site', { origin: 'https://evil.example' }, false],
     ['another port', { origin: 'http://longleaf.example:9090' }, false],
     ['a sandboxed frame', { origin: 'null' }, false],
-    ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }, false],
+    ['a neighbor of the same site', { 'sec-fetch-site': 'same-site' }, false],
     ['another site that hides its name', { 'sec-fetch-site': 'cross-site' }, false],
   ])('should decide about a change from %s', (_, headers, passes) => {
     expect(judge('POST', headers)).toBe(passes);

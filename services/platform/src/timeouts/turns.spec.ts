@@ -30,7 +30,7 @@ describe('turns', () => {
     expect(names()).toEqual(['one', 'two', 'three', 'four']);
   });
 
-  it('should not begin what no one waits for any more', async () => {
+  it('should not begin what no one waits for anymore', async () => {
     const inTurn = turns(1);
     let end: () => void = () => undefined;
     const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));

@@ -6,7 +6,7 @@ import styles from './consent.module.css';
 
 const privacyControlLook = 'mb-5 border-l-2 border-channel pl-4 text-small';
 
-/** Drawn with everything optional switched off: start-consent.ts applies the stored choices. */
+/** Drawn with everything optional turned off: start-consent.ts applies the stored choices. */
 export function SettingsDialog() {
   const { intro, privacyControl, purposes } = texts;
   return (
@@ -64,7 +64,7 @@ interface PurposeProps {
   name: 'necessary' | 'analytics' | 'marketing';
   title: string;
   text: string;
-  /** Says that it is on and cannot be switched off. Default: it can. */
+  /** Says that it is on and cannot be turned off. Default: it can. */
   always?: string;
 }
 
@@ -80,7 +80,7 @@ function Purpose({ name, title, text, always }: PurposeProps) {
       <input
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says on its own whether it is on
         role="switch"
         name={name}
         defaultChecked={Boolean(always)}

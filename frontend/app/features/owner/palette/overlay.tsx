@@ -16,7 +16,7 @@ export function Overlay({ label, onClose, first, children }: OverlayProps) {
   useLayoutEffect(() => first.current?.focus(), [first]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog on its own
     <dialog
       ref={dialog}
       aria-label={label}

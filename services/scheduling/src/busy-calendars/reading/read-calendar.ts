@@ -70,7 +70,7 @@ function answerOf(child: ChildProcess, timeoutMs: number): Promise<WorkerAnswer>
     child.once('error', () => reject(new Error('The calendar reader could not be started')));
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      // Ended for its memory, by itself or by V8.
+      // Ended for its memory, on its own or by V8.
       if (signal) resolve({ refused: 'too-large' });
       else reject(new Error(`The calendar reader ended with ${code}`));
     });

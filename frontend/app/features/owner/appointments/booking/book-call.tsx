@@ -8,7 +8,7 @@ interface BookCallProps {
   lead: BookedLead;
 }
 
-/** Books a call for a lead. Opens by itself for the address `?lead=…&book=1`. */
+/** Books a call for a lead. Opens on its own for the address `?lead=…&book=1`. */
 export function BookCall({ lead }: BookCallProps) {
   const [isOpen, setOpen] = useState(false);
   const [params, setParams] = useSearchParams();

@@ -237,7 +237,7 @@ describe('the views of the availability', () => {
 });
 
 describe('a weekly slot', () => {
-  it('is switched off and on, and the calls it leaves outside are shown', async () => {
+  it('is turned off and on, and the calls it leaves outside are shown', async () => {
     serveSchedule({ ...schedule(), calls: [tuesdayCall()] });
     const user = openAvailability();
     const toggle = await screen.findByRole('switch', { name: tuesday });

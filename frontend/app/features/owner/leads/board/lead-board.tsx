@@ -29,7 +29,7 @@ export function LeadBoard({ control, today }: LeadBoardProps) {
       <p role="status" className="sr-only">
         {board.said}
       </p>
-      {/* Fills the window below the bar and the filters; each column scrolls by itself. */}
+      {/* Fills the window below the bar and the filters; each column scrolls on its own. */}
       <div className="relative flex h-[max(22rem,calc(100dvh-10rem))] snap-x snap-proximity overflow-x-auto overscroll-x-contain max-md:-mx-(--desk-gutter) max-md:h-[max(22rem,calc(100dvh-var(--desk-foot,0rem)-8.5rem))] max-md:snap-mandatory max-md:scroll-px-(--desk-gutter) max-md:px-(--desk-gutter)">
         <div className="flex w-max min-w-full flex-none gap-x-2">
           {columns.map(({ value }) => (

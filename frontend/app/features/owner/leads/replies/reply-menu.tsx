@@ -24,7 +24,7 @@ interface ReplyMenuProps {
   isInList?: boolean;
 }
 
-/** Writes to the lead by email, from a template or from scratch. Opens by itself for the address `?lead=…&reply=1`. */
+/** Writes to the lead by email, from a template or from scratch. Opens on its own for the address `?lead=…&reply=1`. */
 export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const client = useQueryClient();
   const trigger = useRef<HTMLButtonElement>(null);
