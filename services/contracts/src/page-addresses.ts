@@ -12,9 +12,12 @@ export const thankYouPath = '/thank-you';
 /** Parameter of `thankYouPath`: a lead's id. (!) Whoever has the id may book for that lead. */
 export const contactIdParam = 'contactId';
 
-/** Path and query of the page where this lead picks a time. */
-export const schedulerAddress = (contactId: number): string =>
-  `${thankYouPath}?${contactIdParam}=${contactId}`;
+/** Parameter of `thankYouPath`: the instant of a free time to confirm. Opening the page books nothing. */
+export const startParam = 'start';
+
+/** Path and query of the page where this lead picks a time, or confirms one. */
+export const schedulerAddress = (contactId: number, startsAt?: Date): string =>
+  `${thankYouPath}?${contactIdParam}=${contactId}${startsAt ? `&${startParam}=${startsAt.toISOString()}` : ''}`;
 
 /** Path of the page where a visitor sees, moves or cancels a call, by the signed token in their emails. */
 export const bookingAddress = (token: string): string => `/booking/${token}`;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { missingOr } from '../text/field-schemas.js';
-import { minutesOfDay, type TimeOfDay, timeOfDaySchema } from '../time/eastern-time.js';
+import { minutesOfDay } from '../time/eastern-time.js';
+import { type TimeOfDay, timeOfDaySchema } from '../time/time-of-day.js';
 
 /** A weekly window in which calls may be booked. Times are wall-clock Eastern Time; 0 is Sunday. */
 export const availabilitySlotSchema = z.object({

@@ -7,11 +7,11 @@ import {
   easternInstant,
   isWeekend,
   minutesOfDay,
-  type TimeOfDay,
   timeOfMinutes,
 } from '../time/eastern-time.js';
 import type { Interval } from '../time/instant.js';
 import { joinSpans, overlapsAny, type Span } from '../time/spans.js';
+import type { TimeOfDay } from '../time/time-of-day.js';
 import type { TakenTime } from './appointment.js';
 import type { AvailabilitySlot } from './availability.js';
 import type { BookingRules } from './booking-rules.js';

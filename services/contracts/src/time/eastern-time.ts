@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import * as z from 'zod/mini';
 import type { EasternDate } from './eastern-date.js';
+import type { TimeOfDay } from './time-of-day.js';
 
 /** The zone of all booking rules, whatever the zone of the process or the visitor. */
 export const easternZone = 'America/New_York';
@@ -112,15 +112,6 @@ export function easternIsoOf(instant: Date): string {
   const local = new Date(instant.getTime() + minutes * 60_000).toISOString().slice(0, 19);
   return `${local}${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
-
-/** A wall-clock time in Eastern Time, `HH:mm`, 24 hours. `24:00` is invalid: a window ends at 23:59 at the latest. */
-export const timeOfDaySchema = z.string().check(
-  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'Please enter a time such as 09:00.',
-    abort: true,
-  }),
-);
-export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
 
 /** Minutes since midnight. */
 export function minutesOfDay(time: TimeOfDay): number {
