@@ -15,6 +15,8 @@ export const scheduler = {
     offline: 'You seem to be offline. Nothing is booked yet, and your time is still open.',
     /** The request may have arrived, with only its answer lost. */
     unsure: 'We didn’t get a response. Please confirm again: you won’t be booked twice.',
+    /** Below the server's sentence that it does not know the lead. */
+    backToForm: 'Back to Contact Form',
     failed: 'Sorry, there was an error booking your appointment. Please try again.',
   },
 } as const;

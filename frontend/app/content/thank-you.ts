@@ -2,6 +2,7 @@ import { heldAppointmentMinutes } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
 import type { PageMeta } from './page-meta';
+import { scheduler } from './scheduler';
 
 export const thankYouMeta: PageMeta = {
   title: 'Thank you',
@@ -18,7 +19,7 @@ export const thankYou = {
   unknownLead: {
     heading: 'We can’t find your request',
     text: "We couldn't find your contact information. Please go back and fill out the form again.",
-    button: 'Back to Contact Form',
+    button: scheduler.booking.backToForm,
     otherwise: 'Or email',
   },
   choosing: {

@@ -1,4 +1,4 @@
-import { contactIdParam } from '@agency/contracts';
+import { contactIdParam, startParam } from '@agency/contracts';
 import { paths } from './paths';
 import { sessionStore } from './storage';
 
@@ -9,6 +9,8 @@ interface LeadHere {
   contactId?: string;
   email?: string;
   topic?: string;
+  /** The time chosen beside the form or in an email, as an ISO instant, to be confirmed. */
+  start?: string;
 }
 
 interface Notice {
@@ -26,6 +28,7 @@ interface SentLead {
   id: number;
   email: string;
   topic?: string;
+  start?: string;
 }
 
 /**
@@ -34,8 +37,8 @@ interface SentLead {
  * the id goes through session storage, too. Without storage it is in the address all the same, because the visitor must
  * be able to book.
  */
-export function leaveForScheduler({ id, email, topic }: SentLead, notice: Notice): void {
-  const handover: Handover = { lead: { email, topic }, notice };
+export function leaveForScheduler({ id, email, topic, start }: SentLead, notice: Notice): void {
+  const handover: Handover = { lead: { email, topic, start }, notice };
   if (__TAG_MANAGER_ID__) handover.lead.contactId = String(id);
   const isStored = sessionStore.set(handoverKey, JSON.stringify(handover));
   location.assign(paths.thankYou(isStored && __TAG_MANAGER_ID__ ? undefined : id));
@@ -60,9 +63,11 @@ export function arrive(): Notice | undefined {
 
 /** The lead of this page, from its address and the history entry. */
 export function leadHere(): LeadHere {
-  const contactId = new URLSearchParams(location.search).get(contactIdParam);
-  const kept = keptLead();
-  return contactId === null ? kept : { ...kept, contactId };
+  const asked = new URLSearchParams(location.search);
+  const here = { ...keptLead() };
+  here.contactId = asked.get(contactIdParam) ?? here.contactId;
+  here.start = asked.get(startParam) ?? here.start;
+  return here;
 }
 
 /** Replaces the email address, so that a reload shows the corrected one. */

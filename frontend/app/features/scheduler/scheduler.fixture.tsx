@@ -43,13 +43,13 @@ export const bookedAt = (scheduledAt: string) => ({
 /** Wednesday, November 25, 2026, 10:10 in Wilmington. */
 export const wednesdayMorning = '2026-11-25T15:10:00Z';
 
-export function openScheduler(start = wednesdayMorning) {
-  const clock = stoppedClock(start);
+export function openScheduler(now = wednesdayMorning, start?: Date) {
+  const clock = stoppedClock(now);
   serverClock = clock;
   const onBooked = vi.fn();
   render(
     <ClockContext value={clock}>
-      <Scheduler contactId={contactId} onBooked={onBooked} />
+      <Scheduler contactId={contactId} start={start} onBooked={onBooked} />
     </ClockContext>,
   );
   return { clock, onBooked, user: userEvent.setup({ delay: null }) };

@@ -1,9 +1,10 @@
 import { appointmentMinutes } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { scheduler } from '~/content/scheduler';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { ApiError } from '~/lib/api-error';
+import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
 import { whenIdle } from '~/lib/when-idle';
 import type { BookedHere } from './booking-submission';
@@ -11,6 +12,8 @@ import { SchedulerHeading } from './scheduler-heading';
 
 export interface SchedulerProps {
   contactId: number;
+  /** A time that was chosen before: its confirmation is open if it is free. */
+  start?: Date;
   /** Called once the call is booked: the page takes over. */
   onBooked: (appointment: BookedHere) => void;
 }
@@ -33,7 +36,7 @@ function prepareBooking(): void {
 }
 
 /** Lets a lead pick a day and a time for the free call, and books it. */
-export function Scheduler({ contactId, onBooked }: SchedulerProps) {
+export function Scheduler({ contactId, start, onBooked }: SchedulerProps) {
   const titleId = useId();
   const [queryClient] = useState(createQueryClient);
   // Read before sending: the network that lost the answer may be gone afterward.
@@ -51,6 +54,7 @@ export function Scheduler({ contactId, onBooked }: SchedulerProps) {
         <SchedulerHeading id={titleId} />
         <SlotPicker
           texts={texts}
+          initialTime={start}
           onDayChosen={prepareBooking}
           sendRequest={sendRequest}
           onBooked={onBooked}
@@ -65,9 +69,19 @@ export function Scheduler({ contactId, onBooked }: SchedulerProps) {
  * The panel shows the error. The specified alert also appears if the network or the server failed; some in-app browsers
  * never show it.
  */
-function reportFailure(error: Error, mayBeBooked: boolean): string {
+function reportFailure(error: Error, mayBeBooked: boolean): ReactNode {
   const { status, sentence } =
     error instanceof ApiError ? error : { status: 0, sentence: undefined };
   if (status === 0 || status >= 500) window.alert(texts.failed);
+  if (status === 404) {
+    return (
+      <>
+        {sentence}{' '}
+        <a href={paths.leadGeneration} className="underline underline-offset-2">
+          {texts.backToForm}
+        </a>
+      </>
+    );
+  }
   return sentence ?? (mayBeBooked || navigator.onLine ? texts.unsure : texts.offline);
 }

@@ -23,7 +23,7 @@ interface ConfirmationProps {
   zone: string;
   isBooking: boolean;
   /** Why booking failed. */
-  failure: string | null;
+  failure: ReactNode;
   headingLevel: 3 | 5;
   addition?: ReactNode;
   onConfirm: () => void;

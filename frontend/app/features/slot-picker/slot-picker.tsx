@@ -5,11 +5,23 @@ import {
   mondayOf,
   unavailableReasonMessages,
 } from '@agency/contracts';
-import { type ReactNode, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { allTimesEastern, localTimeNote, timesAvailable } from '~/content/slot-picker';
+import {
+  allTimesEastern,
+  localTimeNote,
+  nextFreeTime,
+  timesAvailable,
+} from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
-import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
+import {
+  formatBriefDay,
+  formatDay,
+  formatEasternTime,
+  localTimeIfDifferent,
+  visitorZone,
+  zoneInWords,
+} from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { AlertText } from '~/ui/alert-text';
 import { classNames } from '~/ui/class-names';
@@ -19,7 +31,7 @@ import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';
 import { NextFreeButton } from './next-free-button';
 import styles from './slot-picker.module.css';
-import { initialSelection, slotPickerReducer } from './slot-selection';
+import { initialSelection, selectionOf, slotPickerReducer } from './slot-selection';
 import { TimePicker } from './time-picker';
 import { type BookingHandlers, useBookSlot } from './use-book-slot';
 import { useNextFreeTime, useWeekSlots, type WeekSlots } from './use-week-slots';
@@ -34,6 +46,8 @@ interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
   isOwner?: boolean;
   /** The day that is open at first. Default: none. */
   initialDay?: EasternDate;
+  /** The time whose confirmation is open at first, if it is free. Otherwise the picker says why not. */
+  initialTime?: Date;
   /** Heading level of the week and the confirmation: one below the title around the picker. */
   headingLevel?: 3 | 5;
   /** Additional questions of the confirmation, above its button. */
@@ -44,14 +58,14 @@ interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
 
 /** Week, day, time, confirmation: each step appears once the previous one is done. */
 export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
-  const { texts, present, isOwner, initialDay, headingLevel = 3, onDayChosen } = props;
+  const { texts, present, isOwner, initialDay, initialTime, headingLevel = 3, onDayChosen } = props;
   const { addition } = props;
   const timePicker = useRef<HTMLDivElement>(null);
   const now = useCurrentMinute();
   const earliest = earliestMonday(now);
   const firstMonday = present ? mondayOf(easternDateOf(present)) : earliest;
   const [selection, dispatch] = useReducer(slotPickerReducer, firstMonday, (monday) =>
-    initialSelection(monday, initialDay),
+    initialTime ? selectionOf(initialTime, now) : initialSelection(monday, initialDay),
   );
   // On a page left open, the selected week or day may be over by now.
   const isWeekOver = selection.monday < earliest;
@@ -75,6 +89,10 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
     (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);
   const zone = visitorZone();
   const nextFree = useNextFreeTime(monday, week);
+
+  useEffect(() => {
+    if (initialTime) onDayChosen?.();
+  }, [initialTime, onDayChosen]);
 
   function chooseDay(chosen: EasternDate): void {
     onDayChosen?.();
@@ -119,7 +137,10 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
       <DayPicker week={week} today={today} chosen={day} isLocked={isBooking} onChoose={chooseDay} />
       <ZoneNote week={week} zone={zone} />
       <p aria-live="polite" className="sr-only">
-        {shown && !week.isLoading && timesAvailable(formatDay(shown.day), shown.openCount)}
+        {/* The visible week's name is announced by itself, so this says only that the first one's times are in. */}
+        {shown
+          ? !week.isLoading && timesAvailable(formatDay(shown.day), shown.openCount)
+          : monday === firstMonday && nextFree.found && inWords(nextFree.found)}
       </p>
       {lost && <LostTime key={lost} sentence={lost} />}
       <div ref={timePicker}>
@@ -160,6 +181,9 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
     </div>
   );
 }
+
+const inWords = ({ day, slot }: FreeTime) =>
+  nextFreeTime(formatBriefDay(day), formatEasternTime(slot.startsAt));
 
 /** Zones may agree in one week and differ in the next, so this depends on the visible week. */
 function ZoneNote({ week, zone }: { week: WeekSlots; zone: string }) {

@@ -1,5 +1,14 @@
-import { type EasternDate, mondayOf, type TimeOfDay } from '@agency/contracts';
-import type { FreeTime } from './week-days';
+import {
+  type EasternDate,
+  easternDateOf,
+  easternTimeOf,
+  lastSlotDay,
+  mondayOf,
+  type TimeOfDay,
+  unavailableReasonMessages,
+} from '@agency/contracts';
+import type { ReactNode } from 'react';
+import { earliestMonday, type FreeTime } from './week-days';
 
 /** Each part is null until the one before it is chosen. */
 export interface Selection {
@@ -9,7 +18,7 @@ export interface Selection {
   /** Why the chosen time is no longer available. */
   lost: string | null;
   /** Why booking failed. The selection stays. */
-  failure: string | null;
+  failure: ReactNode;
   /** Whether it may have been booked although booking failed: the answer was lost. */
   mayBeBooked: boolean;
 }
@@ -21,12 +30,21 @@ export type SelectionEvent =
   | { type: 'free-time-chosen'; free: FreeTime }
   | { type: 'time-released' }
   | { type: 'time-lost'; sentence: string }
-  | { type: 'booking-failed'; sentence: string | null; mayBeBooked: boolean };
+  | { type: 'booking-failed'; sentence: ReactNode; mayBeBooked: boolean };
 
 const notTried = { failure: null, mayBeBooked: false };
 
 export function initialSelection(monday: EasternDate, day: EasternDate | null = null): Selection {
   return { monday, day, time: null, lost: null, ...notTried };
+}
+
+/** With the time chosen that a link or an earlier page names. A time that no answer has is none. */
+export function selectionOf(startsAt: Date, now: Date): Selection {
+  const none = initialSelection(earliestMonday(now));
+  if (startsAt <= now) return { ...none, lost: unavailableReasonMessages.past };
+  const day = easternDateOf(startsAt);
+  if (day > lastSlotDay(easternDateOf(now))) return none;
+  return { ...initialSelection(mondayOf(day), day), time: easternTimeOf(startsAt) };
 }
 
 export function slotPickerReducer(selection: Selection, event: SelectionEvent): Selection {

@@ -1,6 +1,6 @@
 import { type Slot, unavailableReasonMessages } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { type Dispatch, useRef } from 'react';
+import { type Dispatch, type ReactNode, useRef } from 'react';
 import { ApiError, mayHaveSucceeded } from '~/lib/api-error';
 import type { SelectionEvent } from './slot-selection';
 
@@ -8,7 +8,7 @@ export interface BookingHandlers<Appointment> {
   sendRequest: (scheduledAt: string) => Promise<Appointment>;
   onBooked: (appointment: Appointment) => void;
   /** Handles any failure except a lost race. Returns the message to show beside the selection. */
-  onFailed: (error: Error) => string | null;
+  onFailed: (error: Error) => ReactNode;
 }
 
 interface BookSlotOptions<Appointment> {

@@ -12,7 +12,7 @@ export const meta = () => [
   { name: 'referrer', content: 'strict-origin' },
 ];
 
-export const handle: RouteHandle = { lateStyles: [bookingStyles] };
+export const handle: RouteHandle = { lateStyles: [bookingStyles], isNextStep: true };
 
 const LiveThankYouView = island('thank-you-view', ThankYouView, { start: 'now' });
 

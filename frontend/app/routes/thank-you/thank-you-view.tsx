@@ -41,11 +41,17 @@ export function parseContactId(value: string | undefined): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
+function parseStart(value: string | undefined): Date | undefined {
+  const startsAt = new Date(value ?? '');
+  return Number.isNaN(startsAt.getTime()) ? undefined : startsAt;
+}
+
 /** The call that was booked in this browser, or the scheduler. */
 function Appointment({ contactId }: { contactId: number }) {
   const stored = useStoredCall(contactId);
   const [isNew, setIsNew] = useState(false);
   const [cancelled, setCancelled] = useState<string | null>(null);
+  const [start] = useState(() => parseStart(leadHere().start));
   useEffect(() => {
     document.addEventListener('click', prepareBooked, { once: true });
     return () => document.removeEventListener('click', prepareBooked);
@@ -66,7 +72,12 @@ function Appointment({ contactId }: { contactId: number }) {
   const choosing = (
     <>
       {cancelled && <Cancelled sentence={cancelled} />}
-      <SchedulerView contactId={contactId} onBooked={showBooked} />
+      {/* Whoever has just canceled is told so, and not asked about the same time again. */}
+      <SchedulerView
+        contactId={contactId}
+        start={cancelled ? undefined : start}
+        onBooked={showBooked}
+      />
     </>
   );
   if (stored === null) return choosing;
@@ -89,10 +100,11 @@ function Cancelled({ sentence }: { sentence: string }) {
 
 interface SchedulerViewProps {
   contactId: number;
+  start: Date | undefined;
   onBooked: (appointment: BookedHere) => void;
 }
 
-function SchedulerView({ contactId, onBooked }: SchedulerViewProps) {
+function SchedulerView({ contactId, start, onBooked }: SchedulerViewProps) {
   const isListed = leadHere().topic === 'newsletter';
   const { heading, text } = isListed ? thankYou.listed : thankYou.choosing;
   return (
@@ -102,7 +114,7 @@ function SchedulerView({ contactId, onBooked }: SchedulerViewProps) {
         {/* Two lines on phones in any font: the content below must not move when ours arrives. */}
         <p className="max-[30rem]:min-h-[2lh]">{text}</p>
       </div>
-      <Scheduler contactId={contactId} onBooked={onBooked} />
+      <Scheduler contactId={contactId} start={start} onBooked={onBooked} />
     </>
   );
 }
