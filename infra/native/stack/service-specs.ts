@@ -122,6 +122,9 @@ function serviceEnvironment(context: StackContext, name: ServiceName): Record<st
     ...pick('LOG_LEVEL', 'DATABASE_POOL_SIZE'),
     ...pick('RATE_LIMIT_CONTACTS', 'RATE_LIMIT_APPOINTMENTS', 'RATE_LIMIT_CHALLENGES'),
     ...pick(...ownSettings[name]),
-    ...(name === 'email' && { SMTP_URL: context.smtpUrl }),
+    ...(name === 'email' && {
+      SMTP_URL: context.smtpUrl,
+      SCHEDULING_URL: `http://127.0.0.1:${config.ports.scheduling}`,
+    }),
   };
 }

@@ -24,6 +24,8 @@ export const emailEnvSchema = baseEnvSchema.extend({
   BOOKING_LINK_SECRET: bookingLinkSecretSchema,
   /** The VAPID keys derive from it. Unset: no device is notified. */
   PUSH_SECRET: optionalSecretSchema,
+  /** Where the scheduling service answers inside the installation. Unset: emails offer no free times. */
+  SCHEDULING_URL: z.url({ protocol: /^http$/, error: 'must be http://…' }).optional(),
   /** Tests only: receives notifications in place of a push service. */
   PUSH_STAND_IN: standInOriginSchema,
 });

@@ -1,4 +1,6 @@
-import { autoReplyDelayMinutes, responseHours } from '@agency/contracts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { autoReplyDelayMinutes, gridStarts, responseHours } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { EmailStand, hours } from './email-stand.js';
 import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
@@ -146,5 +148,56 @@ describe('the automatic reply', () => {
     expect(stand.server.received.flatMap(({ recipients }) => recipients)).toEqual([
       'ann@harbor.example',
     ]);
+  });
+});
+
+describe('the free times of the automatic reply', () => {
+  /** Stands in for the scheduling service: its status and body. */
+  let answer: { status: number; body: string };
+  const server = createServer((_, response) => response.writeHead(answer.status).end(answer.body));
+  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => void server.close());
+
+  const free = (times: readonly string[]) =>
+    gridStarts().map((start) => (times.includes(start) ? null : 'taken'));
+  const slots = {
+    starts: gridStarts(),
+    lastDay: '2026-12-31',
+    days: [
+      { day: '2026-11-11', reasons: free(['10:00', '10:30', '14:00']) },
+      { day: '2026-11-12', reasons: free(['09:00']) },
+    ],
+  };
+
+  async function replyText(): Promise<{ lead: number; text: string }> {
+    const { port } = server.address() as AddressInfo;
+    await stand.startWorker({ SCHEDULING_URL: `http://127.0.0.1:${port}` });
+    const lead = await submit();
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    return { lead, text: (await stand.server.emails())[0]?.text ?? '' };
+  }
+
+  it('should be links that open the confirmation of each', async () => {
+    answer = { status: 200, body: JSON.stringify(slots) };
+    const { lead, text } = await replyText();
+    const link = (start: string) =>
+      `<https://agency.example/thank-you?contactId=${lead}&start=${start}>`;
+    expect(text).toContain(`Wed, Nov 11, 10:00 AM ${link('2026-11-11T15:00:00.000Z')}`);
+    expect(text).toContain(`Wed, Nov 11, 2:00 PM ${link('2026-11-11T19:00:00.000Z')}`);
+    expect(text).toContain(`Thu, Nov 12, 9:00 AM ${link('2026-11-12T14:00:00.000Z')}`);
+    expect(text).toContain('See all times');
+  });
+
+  it.each([
+    ['cannot be read', 503, '{}'],
+    ['come as something else', 200, '<html>'],
+    ['are all taken', 200, JSON.stringify({ ...slots, days: [] })],
+  ])('should be left out if they %s', async (_, status, body) => {
+    answer = { status, body };
+    const { text } = await replyText();
+    expect(text).toContain('Pick a time <');
+    expect(text).not.toContain('start=');
+    expect(text).not.toContain('Free right now');
   });
 });

@@ -21,6 +21,7 @@ import { composeEmail, recipientsOf } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
 import { EmailHistoryRepository } from './email-history.repository.js';
+import { FreeTimesService } from './free-times.service.js';
 import { recipientLimit } from './recipient-limit.js';
 
 const nobodyNotified = 'No address is notified of this.';
@@ -49,6 +50,7 @@ export class DeliverEmailService {
     private readonly announcer: PushAnnouncerService,
     private readonly calendarFeed: CalendarFeedService,
     private readonly notices: NoticeSettingsRepository,
+    private readonly freeTimes: FreeTimesService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
@@ -132,6 +134,13 @@ export class DeliverEmailService {
     return 'failed';
   }
 
+  /** As late as possible: they may be taken any moment. */
+  private async withTimes(email: Email): Promise<Email> {
+    const definition = emails[email.name];
+    if (email.about !== 'lead' || definition.to !== 'lead' || !definition.offersTimes) return email;
+    return { ...email, times: await this.freeTimes.offer() };
+  }
+
   private async attempt(
     email: Email,
     { messageId }: Claim,
@@ -140,7 +149,7 @@ export class DeliverEmailService {
     try {
       const writtenAt = this.clock.now();
       const content = this.renderer.render(
-        email,
+        await this.withTimes(email),
         writtenAt,
         isAttached ? mailboxes.main : undefined,
       );

@@ -12,6 +12,7 @@ import { EmailFactsRepository } from './email-facts.repository.js';
 import { EmailHistoryRepository } from './email-history.repository.js';
 import { EmailMetricsService } from './email-metrics.service.js';
 import { FailedJobsService } from './failed-jobs.service.js';
+import { FreeTimesService } from './free-times.service.js';
 import { OwnerFactsRepository } from './owner-facts.repository.js';
 
 @Module({
@@ -24,6 +25,7 @@ import { OwnerFactsRepository } from './owner-facts.repository.js';
     EmailMetricsService,
     EmailWorker,
     FailedJobsService,
+    FreeTimesService,
     OwnerFactsRepository,
     {
       provide: SmtpClient,

@@ -48,6 +48,8 @@ interface ToLead {
   isFromStrangers?: boolean;
   /** Its effect on the lead's calendar. */
   calendar?: 'REQUEST' | 'CANCEL';
+  /** Whether it offers free times, as links that open their confirmation. */
+  offersTimes?: boolean;
   /** Whether it answers the lead's form (RFC 3834). */
   isAutoReply?: boolean;
   /** Whether it is sent again to an address that the visitor has corrected. */

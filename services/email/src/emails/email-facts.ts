@@ -9,9 +9,9 @@ import type {
 } from '@agency/contracts';
 import type { EmailKind, EmailNameOf } from '@agency/platform';
 
-/** The data that each kind of email is filled from. `text`: what the owner wrote; absent: as shipped. */
+/** The data that each kind of email is filled from. `text`: what the owner wrote; absent: as shipped. `times`: free times to offer. */
 export interface FactsOf {
-  lead: { lead: LeadFacts; text?: EmailText };
+  lead: { lead: LeadFacts; text?: EmailText; times?: readonly Date[] };
   reply: { lead: LeadFacts; reply: ReplyFacts };
   appointment: { appointment: AppointmentFacts; text?: EmailText };
   calendar: { calendar: CalendarFacts };

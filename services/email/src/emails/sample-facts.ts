@@ -19,6 +19,13 @@ export const sampleLead: LeadFacts = {
   createdAt: new Date('2026-12-03T19:12:00Z'),
 };
 
+/** The next one, one in the other half of a day, and one on another day. */
+export const sampleTimes = [
+  '2026-12-04T14:00:00Z',
+  '2026-12-04T18:00:00Z',
+  '2026-12-07T14:00:00Z',
+].map((startsAt) => new Date(startsAt));
+
 export const sampleAppointment: AppointmentFacts = {
   id: 4_711,
   calendarUid: '5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10@calls.example',

@@ -36,9 +36,13 @@ import { greetingOf, inSubject, linesOf, withoutEncodedWords } from './visitor-t
 
 /** The placeholders of an email about a lead. */
 export function leadFields(email: Email<'lead'>, { siteUrl }: SenderFacts) {
-  const { lead } = email;
+  const { lead, times = [] } = email;
   return {
     ...commonFields(siteUrl, lead),
+    times: times.map((startsAt) => ({
+      when: `${easternShortDay(startsAt)}, ${easternTime(startsAt)}`,
+      url: siteUrl + schedulerAddress(lead.id, startsAt),
+    })),
     written: writtenFields(email, {
       ...greetingOf(lead.name),
       minutes: String(appointmentMinutes),

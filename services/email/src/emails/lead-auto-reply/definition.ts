@@ -1,6 +1,6 @@
 import { maxAutoRepliesPerAddressPerDay, normalizeEmail, responseHours } from '@agency/contracts';
 import { email, type SkipRule } from '../email-definition.js';
-import { sampleLead } from '../sample-facts.js';
+import { sampleLead, sampleTimes } from '../sample-facts.js';
 
 /** An auto-reply to our own address could set off another auto-responder. */
 const toOurselves: SkipRule<'lead'> = ({ lead }, { ownAddresses }) => {
@@ -42,6 +42,7 @@ export const leadAutoReply = email({
   maxPerDay: maxAutoRepliesPerAddressPerDay,
   isFromStrangers: true,
   isAutoReply: true,
+  offersTimes: true,
   skip: [toOurselves, replied, logged, booked, statusChanged, tooOld],
   shipped: {
     subject: 'Your call isn’t booked yet',
@@ -52,5 +53,5 @@ Thanks for reaching out. We got your request, and a person will answer it within
 One thing is still open: your call. It’s free and takes {minutes} minutes by video. We’ll walk you through an audit of your ad accounts and a 90-day media plan, and both are yours to keep either way.`,
     closing: 'If you just picked a time, you’re all set: your invitation is on its way.',
   },
-  sample: { lead: sampleLead, writtenAt: sampleLead.createdAt },
+  sample: { lead: sampleLead, times: sampleTimes, writtenAt: sampleLead.createdAt },
 });
