@@ -46,6 +46,8 @@ export interface RouteHandle {
   footerYear?: number;
   /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
+  /** For whoever a link or a form of this site has led here, the keyboard starts at the content (ui/site/start-keys.ts). */
+  isNextStep?: boolean;
   /** Has a bar of its own in place of the site's. */
   hasOwnBar?: boolean;
   /** Styles of what an island imports on demand: the page brings them. (!) The build drops unread CSS modules. */
@@ -137,7 +139,7 @@ const LiveToaster = island('toaster', Toaster, { start: 'with-others' });
 
 export default function Root() {
   const isDocument = useIsDocument();
-  const { isPrivate, hasOwnBar, footerYear } = useHandle();
+  const { isPrivate, isNextStep, hasOwnBar, footerYear } = useHandle();
   useEffect(startApp, []);
   useEffect(removeServedHead, []);
 
@@ -150,7 +152,7 @@ export default function Root() {
       )}
       {!isPrivate && <ConsentTemplates />}
       {!hasOwnBar && <SiteHeader />}
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} data-next-step={isNextStep ? '' : undefined}>
         <Outlet />
       </main>
       {!isPrivate && <SiteFooter fixedYear={footerYear} settings={<CookieSettingsButton />} />}

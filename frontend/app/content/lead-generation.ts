@@ -12,6 +12,8 @@ export const leadMeta: PageMeta = {
 export const leadHero = {
   heading: { plain: `${claims.callTimeFirst} that`, emphasized: 'pays for itself' },
   lead: `${offer} No card, no contract.`,
+  /** On phones, where it must be one line. */
+  brief: 'Free call, audit and plan. No contract.',
   // A hyphen that does not break: 'risk-' at the end of a line reads as its opposite.
   formHeading: 'Schedule your risk\u2011free consultation',
   formNote: 'You pick a time on the next page.',
@@ -21,6 +23,7 @@ export const leadHero = {
 export const newsletterHero = {
   heading: { plain: 'New pages,', emphasized: 'by email' },
   lead: 'Budgets with the math shown, and the mistakes that cost money. We write when we’ve worked something out, and not before.',
+  brief: 'Budgets, with the math shown.',
   formHeading: 'Get new pages by email',
   formNote: 'Just your name and email. To get off the list, reply to any email.',
 } as const;

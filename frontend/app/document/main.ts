@@ -3,23 +3,27 @@
  * drawn. No React, no library and no component; what few visitors use is imported on use.
  */
 import { startConsent } from '~/features/consent/start-consent';
+import { startOfferedTimes } from '~/features/lead-form/start-offered-times';
 import { recordVisit } from '~/lib/attribution';
 import { speculationRules } from '~/lib/speculation-rules';
 import { startHero } from '~/routes/home/start-hero';
 import { startDrawer } from '~/ui/site/start-drawer';
 import { startHeader } from '~/ui/site/start-header';
+import { startKeys } from '~/ui/site/start-keys';
 import { startDates } from '~/ui/start-dates';
 import { startReveal } from '~/ui/start-reveal';
 import { startNotifications } from '~/ui/toast/start-notifications';
 import { say } from './page-events';
 import { startIslands } from './start-islands';
 
+startKeys();
 startHeader();
 startDrawer();
 startNotifications();
 startDates();
 startReveal();
 startHero();
+void startOfferedTimes();
 // The address of a page that asks for no consent may be a secret, so it is never recorded.
 if (startConsent()) recordVisit();
 // Each in a task of its own, so that the page can answer in between.

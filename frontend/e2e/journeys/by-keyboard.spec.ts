@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { consentOn } from '../browser/consent.ts';
 import { tabTo } from '../browser/keyboard.ts';
-import { arriveAtThankYou, controlsOf, leadForm } from '../browser/lead-form.ts';
+import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
+import { offeredTimesOn, offerOwnWeek } from '../browser/offered-times.ts';
 import { bookedHeadline, schedulerOn, showFreeWeek } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { instantOf } from '../product/eastern.ts';
@@ -23,6 +25,56 @@ test.describe('the journey by keyboard only', () => {
     expect((await leadOf(contactId))?.service).toBe('paid-social');
     await expectBooked(page, contactId);
   });
+});
+
+test('an ad leads to a booked call within 25 keys, with the consent banner open on each page', async ({
+  page,
+}) => {
+  await offerOwnWeek(page);
+  let keys = 0;
+  async function press(key: string): Promise<void> {
+    await page.keyboard.press(key);
+    keys += 1;
+  }
+  await page.goto('/google-ads-consultant-wilmington-nc?gclid=1');
+  await consentOn(page).banner.waitFor();
+  keys += await tabTo(page, page.getByRole('link', { name: 'Get Free Google Ads Audit' }).first());
+  await press('Enter');
+  const { times } = offeredTimesOn(page);
+  await expect(times).toHaveCount(3);
+  await consentOn(page).banner.waitFor();
+  keys += await tabTo(page, times.first());
+  await press('Enter');
+  keys += await tabTo(page, controlsOf(page, leadForm).name);
+  for (const typed of ['Kay Board', 'kay@board.example', '9105550100']) {
+    await page.keyboard.type(typed);
+    await press('Enter');
+  }
+  await arriveAtThankYou(page);
+  const scheduler = schedulerOn(page);
+  await expect(scheduler.panel).toBeFocused();
+  keys += await tabTo(page, scheduler.confirm);
+  await press('Enter');
+  await bookedHeadline(page).waitFor();
+  expect(keys).toBeLessThanOrEqual(25);
+});
+
+test('without a choice the keyboard starts at the form, and on the next page at the times, without a scroll', async ({
+  page,
+}) => {
+  await page.goto('/google-ads-consultant-wilmington-nc');
+  await page.getByRole('link', { name: 'Get Free Google Ads Audit' }).first().click();
+  await expect(offeredTimesOn(page).times).toHaveCount(3);
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+    0,
+    'BODY',
+  ]);
+  const form = controlsOf(page, leadForm);
+  expect(await tabTo(page, form.name)).toBe(4);
+  await fillIn(form);
+  await form.submit.click();
+  await arriveAtThankYou(page);
+  expect(await tabTo(page, schedulerOn(page).nextFree)).toBe(1);
 });
 
 async function fillInByKeyboard(page: Page): Promise<void> {

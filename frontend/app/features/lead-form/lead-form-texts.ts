@@ -99,10 +99,10 @@ export const chooseService = 'Choose a service';
 export const spendLabel = 'Monthly ad spend';
 export const chooseSpend = 'Choose a range';
 export const messageLabel = 'Message';
-/** The service that the link here chose, and a button to change it; the last part is for screen readers. */
+/** In the closed disclosure: the service that the link here chose. */
 export const aboutService = 'About:';
-export const changeService = 'change';
-export const changeWhat = 'the service';
+/** After the title of `success`, if the visitor has chosen a time beside the form. */
+export const nowConfirm = 'Thank you. Now confirm the time you chose.';
 /** After `use`, with the policy as a link. */
 export const asThePolicy = 'as the';
 export const privacyPolicy = 'privacy policy';

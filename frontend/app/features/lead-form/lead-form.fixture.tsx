@@ -9,6 +9,7 @@ import { showToast, Toaster } from '~/ui/toast';
 import { server } from '../../../test/server';
 import { LeadForm } from './lead-form';
 import type { LeadFormVariant } from './lead-form-texts';
+import { OfferedTimes } from './offered-times';
 
 export const contactsUrl = '/api/contacts';
 export const newContactId = 2 ** 41 + 7;
@@ -47,13 +48,19 @@ type FormPage = LeadFormVariant | 'asked';
 const pages: Record<FormPage, () => ReactElement> = {
   home: () => <LeadForm variant="home" />,
   contact: () => <LeadForm variant="contact" />,
-  lead: () => <LeadForm variant="lead" />,
+  lead: () => (
+    <LeadForm variant="lead">
+      <OfferedTimes />
+    </LeadForm>
+  ),
   newsletter: () => <LeadForm variant="newsletter" />,
   asked: () => <LeadForm variant="lead" service="paid-search" />,
 };
 
 export function formPage(page: FormPage) {
   vi.stubGlobal('location', { ...location, assign: showThankYouPage });
+  // Fetched ahead.
+  server.use(http.get('/thank-you', () => HttpResponse.html('')));
   return createRoutesStub([{ path: '/', Component: pages[page] }]);
 }
 

@@ -1,7 +1,8 @@
-import { honeypotField, serviceOptions } from '@agency/contracts';
+import { honeypotField, isValidPhone, serviceOptions } from '@agency/contracts';
 import {
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -15,8 +16,6 @@ import styles from './lead-form.module.css';
 import {
   aboutService,
   asThePolicy,
-  changeService,
-  changeWhat,
   chooseService,
   chooseSpend,
   companyLabel,
@@ -32,12 +31,14 @@ import {
   spendLabel,
 } from './lead-form-texts';
 import { PhoneField } from './phone-field';
-import { prepareSubmission, useLeadForm } from './use-lead-form';
+import { prepareNextPage, prepareSubmission, useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   variant: LeadFormVariant;
   /** Set by the link that led here. The visitor's own input takes precedence. */
   service?: string;
+  /** Above the fields. */
+  children?: ReactNode;
 }
 
 type OptionalField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -66,7 +67,7 @@ function nameOfService(service: string): string | undefined {
 }
 
 /** The lead form of the home, contact and lead generation pages. */
-export function LeadForm({ variant, service }: LeadFormProps) {
+export function LeadForm({ variant, service, children }: LeadFormProps) {
   const texts = leadFormTexts[variant];
   const { form, errors, handleBlur, handleChange, submit, isBusy } = useLeadForm(texts);
   const button = useRef<HTMLButtonElement>(null);
@@ -98,12 +99,6 @@ export function LeadForm({ variant, service }: LeadFormProps) {
     wasBusy.current = isBusy;
   }, [isBusy]);
 
-  function showService(): void {
-    const field = form.current?.querySelector<HTMLSelectElement>('[name="service"]');
-    field?.closest('details')?.setAttribute('open', '');
-    field?.focus();
-  }
-
   return (
     <form
       ref={form}
@@ -119,11 +114,18 @@ export function LeadForm({ variant, service }: LeadFormProps) {
         const { target } = event;
         if (target instanceof HTMLSelectElement && target.name === 'service') {
           setChosenService(target.value);
+        } else if (
+          target instanceof HTMLInputElement &&
+          target.name === 'phone' &&
+          isValidPhone(target.value)
+        ) {
+          prepareNextPage();
         }
       }}
       onSubmit={submit}
       className="@container"
     >
+      {children}
       <div className={styles.fields}>
         <TextField
           label={nameLabel}
@@ -141,7 +143,14 @@ export function LeadForm({ variant, service }: LeadFormProps) {
             <PhoneField error={errors.phone} />
             {/* It may have been opened before hydration. */}
             <details className={styles.disclosure} suppressHydrationWarning>
-              <summary>{moreOptional}</summary>
+              <summary>
+                {moreOptional}
+                {chosenService && (
+                  <span className={styles.about}>
+                    {aboutService} {nameOfService(chosenService)}
+                  </span>
+                )}
+              </summary>
               <div className={styles.more}>
                 <TextField
                   label={companyLabel}
@@ -177,15 +186,6 @@ export function LeadForm({ variant, service }: LeadFormProps) {
         )}
       </div>
       <Honeypot />
-      {chosenService && (
-        <p className={styles.about}>
-          {aboutService} {nameOfService(chosenService)} ·{' '}
-          <button type="button" onClick={showService}>
-            {changeService}
-            <span className="sr-only"> {changeWhat}</span>
-          </button>
-        </p>
-      )}
       <div className={styles.foot}>
         <Button ref={button} type="submit" busy={isBusy}>
           {isBusy ? texts.submit.sending : texts.submit.idle}

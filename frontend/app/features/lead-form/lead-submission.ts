@@ -12,6 +12,7 @@ import {
 import { callApi } from '~/lib/api-client';
 import { readAttribution, recordVisit } from '~/lib/attribution';
 import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
+import { paths } from '~/lib/paths';
 import { dropRequestKey, keepRequestKey } from '~/lib/request-key';
 import { isLeadField, type LeadErrors } from './lead-form-texts';
 
@@ -38,6 +39,29 @@ const botProof = createBotProof();
 /** Starts the bot check while the visitor types. */
 export function startBotProof(): void {
   botProof.start();
+}
+
+let isNextPageFetched = false;
+
+/**
+ * Fetches the scripts of the scheduler's page while the visitor types, as that page lists them: on a slow connection, sending
+ * would otherwise be followed by seconds without times. Not for whoever saves data.
+ */
+export async function fetchNextPage(): Promise<void> {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  if (isNextPageFetched || connection?.saveData) return;
+  isNextPageFetched = true;
+  const page = new DOMParser().parseFromString(
+    await (await fetch(paths.thankYou())).text(),
+    'text/html',
+  );
+  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-start=now]')) {
+    for (const href of dataset.modules?.split(' ') ?? []) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    }
+  }
 }
 
 /** Sends a valid lead with its proof of work and its attribution. */

@@ -13,6 +13,7 @@ import {
   type LeadField,
   type LeadFormTexts,
   leadFields,
+  nowConfirm,
   validationToast,
 } from './lead-form-texts';
 
@@ -29,6 +30,13 @@ export function prepareSubmission(): void {
         // Offline: submitting retries and reports its own failure.
       },
     );
+}
+
+/** Loads what the next page needs, once the visitor is about to send. It is only faster with it. */
+export function prepareNextPage(): void {
+  loadSubmission()
+    .then(({ fetchNextPage }) => fetchNextPage())
+    .catch(() => undefined);
 }
 
 /**
@@ -58,6 +66,7 @@ export function useLeadForm(texts: LeadFormTexts) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
+    prepareNextPage();
     const isSent = await send(new FormData(event.currentTarget));
     if (isSent) return;
     isUnderWay.current = false;
@@ -74,7 +83,12 @@ export function useLeadForm(texts: LeadFormTexts) {
         return false;
       }
       const { id } = await sendLead(lead);
-      leaveForScheduler({ id, ...lead }, texts.success);
+      const start = typed.get('start')?.toString();
+      const { title, description } = texts.success;
+      leaveForScheduler(
+        { id, ...lead, ...(start && { start }) },
+        { title, description: start ? nowConfirm : description },
+      );
       return true;
     } catch (error) {
       showToast({

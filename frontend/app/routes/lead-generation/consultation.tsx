@@ -2,6 +2,7 @@ import { serviceOptions } from '@agency/contracts';
 import { leadHero, newsletterHero } from '~/content/lead-generation';
 import { type LeadTopic, leadTopics } from '~/content/lead-topics';
 import { LeadForm } from '~/features/lead-form/lead-form';
+import { OfferedTimes } from '~/features/lead-form/offered-times';
 import { useHydrated } from '~/lib/use-hydrated';
 import { FormSheet } from '~/ui/form-sheet';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -27,6 +28,7 @@ export function Consultation() {
         <h1 className="text-page">
           <TwoPartHeading text={hero.heading} />
         </h1>
+        <p className={styles.brief}>{hero.brief}</p>
         <p className={styles.lead}>{hero.lead}</p>
       </div>
       <div className={styles.form}>
@@ -37,7 +39,9 @@ export function Consultation() {
             </h2>
             <p className="mt-1.5 text-small text-slate">{hero.formNote}</p>
           </div>
-          <LeadForm variant={isNewsletter ? 'newsletter' : 'lead'} service={service} />
+          <LeadForm variant={isNewsletter ? 'newsletter' : 'lead'} service={service}>
+            {!isNewsletter && <OfferedTimes />}
+          </LeadForm>
         </FormSheet>
       </div>
     </>

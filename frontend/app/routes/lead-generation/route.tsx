@@ -15,7 +15,7 @@ import styles from './lead-generation.module.css';
 
 export const meta = () => pageMeta(leadMeta);
 
-export const handle: RouteHandle = { footerYear: 2025 };
+export const handle: RouteHandle = { footerYear: 2025, isNextStep: true };
 
 const LiveConsultation = island('consultation', Consultation, {
   start: 'use',
