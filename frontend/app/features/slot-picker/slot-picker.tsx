@@ -137,7 +137,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
       <DayPicker week={week} today={today} chosen={day} isLocked={isBooking} onChoose={chooseDay} />
       <ZoneNote week={week} zone={zone} />
       <p aria-live="polite" className="sr-only">
-        {/* The visible week's name is announced by itself, so this says only that the first one's times are in. */}
+        {/* The visible week's name is announced on its own: this says only that the first one's times are in. */}
         {shown
           ? !week.isLoading && timesAvailable(formatDay(shown.day), shown.openCount)
           : monday === firstMonday && nextFree.found && inWords(nextFree.found)}

@@ -7,7 +7,7 @@ export interface OfferedTime {
   time: TimeOfDay;
 }
 
-/** The hour of lunch suits nobody better than the morning does. */
+/** The hour of lunch is no other half of the day than the morning. */
 const isMorning = ({ time }: OfferedTime) => time < '13:00';
 
 /**
