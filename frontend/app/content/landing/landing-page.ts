@@ -26,7 +26,7 @@ export const noteNames: Record<ExtraList['kind'], string> = {
   mistakes: 'Instead',
   tools: 'Where it stops',
   platforms: 'Watch for',
-  tests: 'Read it by',
+  tests: 'Judge it by',
 };
 
 interface Table {

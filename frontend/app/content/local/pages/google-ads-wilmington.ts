@@ -6,7 +6,7 @@ export const content: LocalPage = {
   meta: {
     title: 'Google Ads in Wilmington, NC',
     description:
-      'What Google Ads does for a Wilmington business: first clicks within 48 hours, seasons planned ahead, visitors and residents kept apart. Free audit.',
+      'What Google Ads does for a Wilmington business: first clicks in 48 hours on average, seasons planned ahead, visitors kept apart from residents.',
   },
   hero: {
     look: 'plate',
@@ -42,7 +42,7 @@ export const content: LocalPage = {
         {
           icon: 'wave',
           term: 'It follows the season',
-          text: `Searches for local restaurants run ${claims.restaurantSeason} higher from April to October. We raise budgets the week before the rush, not the week after.`,
+          text: `One example: searches for local restaurants run ${claims.restaurantSeason} higher from April to October. We raise budgets the week before the rush, not the week after.`,
         },
         {
           icon: 'compass',
