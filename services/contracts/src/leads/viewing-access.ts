@@ -17,7 +17,7 @@ export interface ViewingAccess {
 export const viewingAccess = {
   heading: 'Before the call: give us viewing access',
   reason: `It takes about ${viewingAccessTime}, and we can look but not change anything. Without it, we can only talk about your market, not your numbers.`,
-  late: 'If you get to it later, you’ll have the audit and the plan within a week of giving us access.',
+  late: 'If you get to it later, the audit and the plan come later, too.',
   accounts: [
     {
       account: 'Google Ads',
