@@ -13,7 +13,7 @@ export function chooseMode(): Mode {
   const wanted = process.env.MODE || rememberedMode();
   if (wanted === 'docker') refuseWithoutCompose();
   if (wanted === 'native' || wanted === 'docker') return wanted;
-  if (wanted) throw new Error(`MODE is native or docker, not "${wanted}".`);
+  if (wanted) throw new Error(`MODE must be native or docker, not "${wanted}".`);
   return dockerAnswers() ? 'docker' : 'native';
 }
 

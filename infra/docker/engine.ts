@@ -19,7 +19,7 @@ export const versionIn = (text: string) => /\d+(\.\d+)+/.exec(text)?.[0] ?? '';
 export function refuseWithoutCompose(): void {
   if (!isDockerRunning()) {
     throw new Error(
-      'No Docker engine answers. Start Docker, or run without it: make up MODE=native',
+      'No Docker engine is responding. Start Docker, or run without it: make up MODE=native',
     );
   }
   if (!hasCompose()) {

@@ -32,7 +32,7 @@ function settingsFault(world: World): Finding | undefined {
   const url = siteUrl(world);
   if (!url) {
     return isProduction(world) || SITE_HOST || SITE_URL
-      ? fail('SITE_URL is no address.', 'Set SITE_URL in .env to https:// and the host name.')
+      ? fail('SITE_URL is not an address.', 'Set SITE_URL in .env to https:// and the host name.')
       : undefined;
   }
   if (!isPublic(world)) return undefined;
@@ -131,7 +131,7 @@ export const homePage: Check = {
     if (!page) return undefined;
     if (page.status !== 200) {
       return fail(
-        `It is answered with status ${page.status}.`,
+        `It answers with status ${page.status}.`,
         'Run make logs SERVICE=gateway FOLLOW=0.',
       );
     }

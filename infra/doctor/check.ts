@@ -74,7 +74,7 @@ async function findingsOf(check: Check, world: World): Promise<Finding[]> {
 }
 
 const silence = warn(
-  'DNS gave no answer.',
+  'DNS did not respond.',
   'Check the name servers of this machine (/etc/resolv.conf), then run make doctor again.',
 );
 

@@ -7,7 +7,7 @@ findsEach('Versions', {
     make: (stand) => {
       stand.programs = {};
     },
-    says: /^fail: No Docker engine answers\. → .*systemctl start docker/,
+    says: /^fail: No Docker engine is responding\. → .*systemctl start docker/,
   },
   'Docker that is not installed': {
     make: (stand) => {

@@ -22,7 +22,7 @@ async function dockerVersions({ run }: World, signal: AbortSignal): Promise<Find
   }
   if (engine.exitCode !== 0) {
     return fail(
-      'No Docker engine answers.',
+      'No Docker engine is responding.',
       'Start Docker (systemctl start docker), and let this account use it (the group docker).',
     );
   }

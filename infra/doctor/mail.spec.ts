@@ -55,7 +55,7 @@ findsEach('Mail server', {
   },
   'a mail server that refuses this machine': {
     make: use(smtpUrl('smtp', rude)),
-    says: /^fail: .*ended the conversation \(554\)\. → .*lets this machine in/,
+    says: /^fail: .*closed the connection \(554\)\. → .*lets this machine in/,
   },
   'a wrong password of the mail server': {
     make: (stand) => use((stand.set.SMTP_URL ?? '').replace('7f3a', '0000'))(stand),
@@ -116,7 +116,7 @@ it('should say that DNS is silent, and not that records are missing', async () =
   });
   assert.deepEqual(
     wrong.map(({ name, found }) => `${name}: ${found}`),
-    ['Address', 'Mail server', 'Mail records'].map((name) => `${name}: DNS gave no answer.`),
+    ['Address', 'Mail server', 'Mail records'].map((name) => `${name}: DNS did not respond.`),
   );
 });
 

@@ -121,7 +121,7 @@ export function smtpFault(error: unknown, host: string): Finding {
     );
   }
   return fail(
-    `${host} ended the conversation${status}.`,
+    `${host} closed the connection${status}.`,
     'Check that SMTP_URL names a mail server for sending and that it lets this machine in.',
   );
 }

@@ -178,6 +178,6 @@ findsEach('Home page', {
     make: (stand) => {
       stand.site.homeStatus = 503;
     },
-    says: /^fail: It is answered with status 503\. → .*SERVICE=gateway/,
+    says: /^fail: It answers with status 503\. → .*SERVICE=gateway/,
   },
 });

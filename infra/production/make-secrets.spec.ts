@@ -42,7 +42,7 @@ describe('make secrets', () => {
       assert.match(readFileSync(envFile(), 'utf8'), /^CALENDAR_SECRET=[\w-]{43}$/m);
       takeAway('PUSH_SECRET');
       assert.equal(make(), `Added 1 value to .env. ${rest}`);
-      assert.equal(make(), `.env lacks no value. ${rest}`);
+      assert.equal(make(), `Nothing is missing from .env. ${rest}`);
       assert.equal(existsSync(folder()), false);
     });
   }

@@ -28,7 +28,7 @@ export function makeSecrets({ envFile, example, folder }: Places, given: Given):
 
   const isForCluster = [POSTGRES_ADDRESS, REDIS_ADDRESS, STORAGE_CA_FILE].some(Boolean);
   if (!isForCluster && !usesSecretFiles(COMPOSE_FILE || settings.COMPOSE_FILE)) {
-    const done = count > 0 ? added : '.env lacks no value.';
+    const done = count > 0 ? added : 'Nothing is missing from .env.';
     return `${done} Secret files are only needed with docker-compose.production.yml.`;
   }
   const secrets = secretsOf(settings, {

@@ -113,7 +113,7 @@ function unit(
   units: Record<string, string>,
   packages: string[],
 ): Part | Settled {
-  if (!server.hasSystemd) return { title, because: 'skipped: systemd does not run here' };
+  if (!server.hasSystemd) return { title, because: 'skipped: systemd is not running here' };
   const files = Object.fromEntries(
     Object.entries(units).map(([name, text]) => [`/etc/systemd/system/${name}`, text]),
   );

@@ -10,7 +10,7 @@ export function givenSettings(): Settings {
 export function choosePort(settings: Settings): number {
   const port = Number(settings.PORT || '8080');
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is a number from 1 to 65535, not "${settings.PORT}".`);
+    throw new Error(`PORT must be a number from 1 to 65535, not "${settings.PORT}".`);
   }
   return port;
 }

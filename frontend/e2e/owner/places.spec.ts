@@ -170,7 +170,7 @@ test.describe('the owner’s pages', () => {
       }).toPass();
     }
     await context.setOffline(true);
-    const offline = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    const offline = page.getByRole('status').filter({ hasText: 'You’re offline.' });
     await offline.waitFor();
     const line = await offline.boundingBox();
     expect(line?.height, 'one line').toBeLessThanOrEqual(30);

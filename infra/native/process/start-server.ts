@@ -41,7 +41,7 @@ export async function startServer(
     await waitUntil(
       () => {
         if (hasEnded(child)) {
-          throw new Error(`${options.name} ended at once:\n${tail(options.logFile)}`);
+          throw new Error(`${options.name} exited right away:\n${tail(options.logFile)}`);
         }
         return options.isReady();
       },

@@ -144,7 +144,7 @@ export class ManagedProcess {
     const identity = child.pid === undefined ? undefined : identify(child.pid);
     if (!identity) {
       await once(child, 'spawn');
-      throw new Error(`${command} ended at once`);
+      throw new Error(`${command} exited right away`);
     }
     this.current = { child, identity };
     // Recorded before anything else happens: what is not recorded cannot be cleaned up later.

@@ -6,7 +6,7 @@ import type { ProcessState, SupervisorState } from './state-file.ts';
 /** Stops processes that a dead supervisor left running; returns their names. Never touches unrelated processes. */
 export async function stopOrphans(state: SupervisorState, politeMs = 10_000): Promise<string[]> {
   if (isAlive(state.supervisor)) {
-    throw new Error('The supervisor is alive: its processes are no orphans.');
+    throw new Error('The supervisor is alive: its processes are not orphans.');
   }
   const stopped: string[] = [];
   // Last started, first stopped: the gateway before the services, the services before the database.

@@ -426,7 +426,7 @@ describe('a file that is no list of leads', () => {
     ['a row with 10,000 cells', `Name,Email\n${wide(10_000)}\n`, 400, /more than 400 columns/],
     ['a head of a megabyte', `${'x'.repeat(2 ** 20)}\n`, 400, /^Line 1 is too long/],
     ['a huge cell', `Name,Email\n${'x'.repeat(2 ** 20)},a@b.example\n`, 400, /is too long/],
-    ['a quote that is not closed', `Name,Email\n"${'x\n'.repeat(99_000)}`, 400, /not closed/],
+    ['a quote that is not closed', `Name,Email\n"${'x\n'.repeat(99_000)}`, 400, /isn’t closed/],
     ['an open quote at the end', 'Name,Email\nAnn,"ann@harbor.example\n', 400, /isn’t a readable/],
     ['a million lines', '\n'.repeat(1_000_000), 400, /empty/],
     ['lines without end', `a\n${'b\n'.repeat(300_000)}`, 400, /more than 200,000 lines/],

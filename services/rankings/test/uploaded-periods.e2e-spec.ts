@@ -211,7 +211,7 @@ it('should list and remove nothing while rankings come from Search Console', asy
   const answer = await ask(other, `/imports/${first.from}/${first.to}`, { method: 'DELETE' });
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    expect.stringContaining('once it is disconnected'),
+    expect.stringContaining('once it’s disconnected'),
   ]);
   await stopApp(other);
   expect(await periods()).toEqual([first]);

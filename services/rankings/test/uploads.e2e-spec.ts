@@ -344,7 +344,7 @@ it('should take no uploads while rankings come from Search Console', async () =>
   });
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    expect.stringContaining('once it is disconnected'),
+    expect.stringContaining('once it’s disconnected'),
   ]);
   await stopApp(other);
 });

@@ -73,7 +73,7 @@ const newsletterTexts: LeadFormTexts = {
   missing: 'Please fill in your name and email to get on the list.',
   success: {
     title: 'You are on the list',
-    description: 'Thank you. We’ll email you when there is a new page.',
+    description: 'Thank you. We’ll email you when there’s a new page.',
   },
 };
 

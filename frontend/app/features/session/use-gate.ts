@@ -74,7 +74,7 @@ export function useGate(gate: Gate): UsedGate {
     try {
       await signOut(gate);
     } catch (error) {
-      const description = sentenceOf(error) ?? 'You are still logged in. Please try again.';
+      const description = sentenceOf(error) ?? 'You’re still logged in. Please try again.';
       showToast({ title: 'Error', description, variant: 'destructive' });
       return;
     }

@@ -1,7 +1,7 @@
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { showToast, type ToastContent } from '~/ui/toast';
 
-const offlineMessage = 'You are offline. Please try again once you are connected.';
+const offlineMessage = 'You’re offline. Please try again once you’re connected.';
 
 export interface Failure extends Pick<ToastContent, 'action'> {
   title: string;

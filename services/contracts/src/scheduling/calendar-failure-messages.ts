@@ -14,7 +14,7 @@ export const calendarFailureMessages: Record<CalendarFailure, string> = {
   'http-error': 'The calendar’s server answered with an error.',
   unreachable: 'The calendar’s server couldn’t be reached.',
   'suddenly-empty':
-    'The calendar is suddenly empty. Its previous busy times stay in use unless it is still empty the next time it is read.',
+    'The calendar is suddenly empty. Its previous busy times stay in use unless it’s still empty the next time it’s read.',
   'lost-address': 'The address can no longer be decrypted here. Please paste it again.',
 };
 

@@ -13,7 +13,7 @@ export const errorMessages: Record<number, string> = {
   429: `Too many requests. Please try again in a moment, or email ${brand.email}.`,
   431: 'The headers of that request are too large.',
   500: 'Something went wrong on our side. Please try again later.',
-  503: 'We are briefly unavailable. Please try again in a moment.',
+  503: 'We’re briefly unavailable. Please try again in a moment.',
 };
 
 export function messageForStatus(status: number): string {

@@ -49,7 +49,7 @@ export class ImportsService {
   async assertUploadable(): Promise<void> {
     if ((await this.active.name()) !== 'search-console') return;
     throw new ConflictException(
-      'Rankings come from Search Console here. Exports can be uploaded once it is disconnected.',
+      'Rankings come from Search Console here. Exports can be uploaded once it’s disconnected.',
     );
   }
 
@@ -69,7 +69,7 @@ export class ImportsService {
       this.store({ file: parsed, period, facts }, query.confirm === 'yes'),
     );
     if (report) return report;
-    throw new ConflictException('A check is running. Please upload the file when it is done.');
+    throw new ConflictException('A check is running. Please upload the file when it’s done.');
   }
 
   private async store(asked: Import, isConfirmed: boolean): Promise<ImportReport> {

@@ -27,7 +27,7 @@ export class RemoveUploadService {
       return true;
     });
     if (isDone) return;
-    throw new ConflictException('A check is running. Please remove the upload when it is done.');
+    throw new ConflictException('A check is running. Please remove the upload when it’s done.');
   }
 
   private async removeStored(period: UploadedPeriodParams): Promise<void> {

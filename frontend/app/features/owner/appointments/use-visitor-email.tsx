@@ -75,7 +75,7 @@ function OwnerMessage({ message, onChange, isForSeveral = false }: OwnerMessageP
       dir="auto"
       rows={2}
       maxLength={maxLengths.ownerMessage}
-      hint={isForSeveral ? 'Included in every email.' : 'It is included in the email.'}
+      hint={isForSeveral ? 'Included in every email.' : 'Included in the email.'}
       value={message}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

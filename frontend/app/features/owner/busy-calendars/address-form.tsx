@@ -82,7 +82,7 @@ export function AddressForm({ calendar, onClose }: AddressFormProps) {
             hint={
               calendar?.addressHint
                 ? `Currently ${calendar.addressHint}. Leave empty to keep it.`
-                : 'It starts with https:// or webcal://. It is stored encrypted and never shown again.'
+                : 'It starts with https:// or webcal://. It’s stored encrypted and never shown again.'
             }
             {...field('address')}
           />

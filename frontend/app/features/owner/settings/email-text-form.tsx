@@ -91,7 +91,7 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
     onSuccess: ({ to, problem }) =>
       showToast({
         title: problem === null ? 'Email Sent' : 'Couldn’t Send Email',
-        description: problem ?? `It is on its way to ${to}, with a sample call and lead.`,
+        description: problem ?? `It’s on its way to ${to}, with a sample call and lead.`,
         ...(problem !== null && { variant: 'destructive' }),
       }),
     onError: (error) =>

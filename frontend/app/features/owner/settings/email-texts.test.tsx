@@ -185,7 +185,7 @@ describe('the texts of emails', () => {
     const user = await openInvitation();
     await user.type(box('Subject'), '!');
     await user.click(screen.getByRole('button', { name: 'Send me this' }));
-    await toast('It is on its way to owner@agency.example, with a sample call and lead.');
+    await toast('It’s on its way to owner@agency.example, with a sample call and lead.');
     expect(kept.tests).toMatchObject([
       { email: 'booking-invitation', subject: `${shipped.subject}!` },
     ]);

@@ -18,7 +18,7 @@ export function ReplyTemplates() {
   const query = useQuery({ ...replyTemplatesQuery, refetchOnMount: 'always' });
   return (
     <TitledSection title="Reply templates">
-      <p>Starting points for replies to leads. You can edit the text before it is sent.</p>
+      <p>Starting points for replies to leads. You can edit the text before it’s sent.</p>
       <AsyncSection query={query} what="Your templates">
         {(templates) => <TemplateList templates={templates} />}
       </AsyncSection>

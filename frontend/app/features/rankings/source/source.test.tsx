@@ -122,7 +122,7 @@ describe('an upload', () => {
   it('is not offered beside Search Console', async () => {
     serveRankings({ summary: summary({ source: 'search-console' }) });
     openRankings('?tab=source');
-    expect(await screen.findByText(/once it is disconnected/)).toBeInTheDocument();
+    expect(await screen.findByText(/once it’s disconnected/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
   });
 });

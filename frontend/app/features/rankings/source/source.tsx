@@ -15,8 +15,8 @@ export function Source({ source }: { source: RankingSource }) {
         <Section id="upload-export" title="Upload an export">
           {source === 'search-console' ? (
             <EmptyText>
-              The rankings come from Search Console. Exports can be uploaded once it is
-              disconnected. Each source keeps its own data.
+              The rankings come from Search Console. Exports can be uploaded once it’s disconnected.
+              Each source keeps its own data.
             </EmptyText>
           ) : (
             <>

@@ -63,7 +63,7 @@ describe('the uploaded periods', () => {
 
   it('stay when they cannot be removed, and say why', async () => {
     const { list, remove } = await openUploads();
-    const message = 'A check is running. Please remove the upload when it is done.';
+    const message = 'A check is running. Please remove the upload when it’s done.';
     server.use(http.delete(`${apiPaths.rankingsImports}/:from/:to`, () => refusal(409, message)));
     await remove('October 22 – November 18, 2026', 'Remove it');
     expect(await screen.findByText(message)).toBeInTheDocument();
