@@ -20,7 +20,7 @@ export const aboutHero = {
 export const aboutStory = {
   heading: { plain: 'Why there’s a chart', emphasized: 'on everything' },
   paragraphs: [
-    'A nautical chart is an honest sort of paper. It prints the depth that was measured, the date it was measured on, and a plain note where nobody has looked. It doesn’t promise you a good passage. It tells you where the water is.',
+    'A nautical chart is an honest sort of paper. It prints the depth that was measured, the date it was measured on, and a plain note where no one has looked. It doesn’t promise you a good passage. It tells you where the water is.',
     `We wanted advertising to be talked about like that. In ${claims.yearsOfExperience} years and ${claims.campaigns} campaigns we’ve sat through too many sunny reports, and taken over too many accounts whose owners couldn’t say what they were paying for.`,
     `So we keep soundings. Every budget has a number to beat, every change has its reason written next to it, and what we don’t know is marked as unsurveyed. ${claims.managedSpend} of other people’s money has taught us that boring habits win: look often, change little, write it down.`,
     nameStory,
@@ -36,7 +36,7 @@ export const aboutValues = {
     },
     {
       term: 'Spend it like it’s ours',
-      text: 'A small budget deserves more care than a large one, because it’s somebody’s truck payment.',
+      text: 'A small budget deserves more care than a large one, because it’s someone’s truck payment.',
     },
     {
       term: 'Leave it in better shape',

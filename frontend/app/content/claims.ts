@@ -28,7 +28,7 @@ export const claims = {
   restaurantSeason: '300%',
   /** How much better keywords with a place or a need convert than broad ones in the same account. */
   intentLift: '3x',
-  /** The share of a search budget spent on broad keywords that never convert, in an account nobody maintains. */
+  /** The share of a search budget spent on broad keywords that never convert, in an account no one maintains. */
   deadKeywordShare: '80%',
   wastedPpcBudget: '50 to 70%',
   wastedMarketingBudget: '60%',

@@ -8,7 +8,7 @@ import { withPromise } from './promises';
 
 export const contactMeta: PageMeta = {
   title: 'Contact',
-  description: `Write to our paid advertising team in ${brand.city}, ${brand.regionCode}. You’ll hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
+  description: `Contact our paid advertising team in ${brand.city}, ${brand.regionCode}. You’ll hear back by email within ${claims.responseTime}, and the first consultation is risk-free.`,
   path: paths.contact,
   structured: [agencyProfile],
 };

@@ -132,7 +132,7 @@ export const policySections: readonly PolicySection[] = [
       },
       { term: 'Cookie control', text: 'through the settings on this site, or in your browser.' },
     ],
-    after: `Write to ${brand.email} from the address you used. We’ll act on it within thirty days.`,
+    after: `Email ${brand.email} from the address you used. We’ll act on it within thirty days.`,
   },
   {
     id: 'security',
@@ -140,7 +140,7 @@ export const policySections: readonly PolicySection[] = [
     paragraphs: [
       'What you send travels encrypted and is stored in a database that only our own services can reach. The number in your booking link is long and random, so no one can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we’d tell you.',
       'We keep an inquiry for as long as we’re talking or working together, and erase it when you ask.',
-      `A backup of the database is made every day and kept for ${backupRetentionDays} days. What was erased stays in earlier backups, which nobody reads; if one has to be restored, it’s erased again before anything else happens.`,
+      `A backup of the database is made every day and kept for ${backupRetentionDays} days. What was erased stays in earlier backups, which no one reads; if one has to be restored, it’s erased again before anything else happens.`,
       'Your inquiry, your bookings and their changes are also announced to us by email, so our mailbox holds your name, your contact details and your message. Ask us to delete it, and we’ll delete those emails, too. What we sent you stays in your own mailbox. A copy of what we write in reply is kept with your inquiry, and erased with it.',
     ],
   },

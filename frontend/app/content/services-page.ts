@@ -57,7 +57,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
       'Local Services and map ads where they fit',
       'Budgets that follow your season',
     ],
-    notFor: 'something nobody knows to search for yet. Start with paid social.',
+    notFor: 'something no one knows to search for yet. Start with paid social.',
     more: [
       { label: 'Google Ads consulting', to: paths.googleAdsConsultant },
       { label: 'PPC consulting', to: paths.ppcConsultant },
@@ -126,7 +126,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
       'Limits, logs and an off switch on everything',
       'Training for the people who’ll use it',
     ],
-    notFor: 'fixing a process nobody can describe. Describe it first; often that’s enough.',
+    notFor: 'fixing a process no one can describe. Describe it first; often that’s enough.',
     more: [{ label: 'AI marketing', to: paths.aiMarketingConsultant }],
   },
 ];

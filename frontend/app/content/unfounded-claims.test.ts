@@ -18,7 +18,7 @@ function saying(wording: RegExp, copy: Record<string, unknown> = { ...articles, 
   );
 }
 
-it('says nothing about people whom nobody named', () => {
+it('says nothing about people whom no one named', () => {
   const wording =
     /people you meet|the person who (would )?(work|read|edit|answer)|one (person|consultant)\b|same two people/gi;
   // Not in articles, which talk about the reader's own people.

@@ -145,7 +145,7 @@ export const deductions: readonly Deduction[] = [
   },
   {
     count: 18,
-    label: 'Meta forms nobody could reach',
+    label: 'Meta forms no one could reach',
     source: 'Dead numbers, and people who didn’t remember asking.',
   },
   {

@@ -79,7 +79,7 @@ const ownName: Taken = {
 const found: readonly Finding[] = [
   {
     id: 'terms',
-    title: 'Searches nobody should pay for',
+    title: 'Searches no one should pay for',
     mark: 'wrong words',
     takes: [taken('repair', wastedIn('repair')), taken('install', wastedIn('install'))],
     gives: [
@@ -145,10 +145,10 @@ const found: readonly Finding[] = [
     mark: 'wrong hours',
     takes: [unstaffed],
     gives: [{ channel: 'repair', spend: unstaffed.spend }],
-    givesFor: 'in the hours when somebody answers.',
+    givesFor: 'in the hours when someone answers.',
     looked:
       'The hour-of-day report for Search: repair, next to the phone log. The other campaigns keep office hours; this one never got the schedule.',
-    arithmetic: `${inDollars(unstaffed.spend)} was spent while nobody was answering, not counting the terms of the first finding. Of ${unstaffed.inquiries} first-time callers, ${unstaffedCallers.missed} got voicemail, and none of those booked. ${unstaffed.reached} reached a person, at ${inDollars(unstaffed.spend / unstaffed.reached, 2)} each, and ${unstaffed.jobs} booked.`,
+    arithmetic: `${inDollars(unstaffed.spend)} was spent while no one was answering, not counting the terms of the first finding. Of ${unstaffed.inquiries} first-time callers, ${unstaffedCallers.missed} got voicemail, and none of those booked. ${unstaffed.reached} reached a person, at ${inDollars(unstaffed.spend / unstaffed.reached, 2)} each, and ${unstaffed.jobs} booked.`,
     change: `Get the calls answered, if that costs less than ${inDollars(perMonth(unstaffed.spend))} a month. If not, run these ads only while someone’s in.`,
     effortMinutes: 30,
     effort: '30 min, and one decision from you',
@@ -178,9 +178,9 @@ const found: readonly Finding[] = [
     mark: 'came anyway',
     takes: [ownName],
     gives: [{ channel: 'local', spend: ownName.spend }],
-    givesFor: 'once test C shows that nobody misses the ad.',
+    givesFor: 'once test C shows that no one misses the ad.',
     looked:
-      'Auction insights for your own name: nobody else bid on it in 90 days. And you already come up first right below the ad.',
+      'Auction insights for your own name: no one else bid on it in 90 days. And you already come up first right below the ad.',
     arithmetic: `${inDollars(campaignOf('own-name').spend)} for your name brought ${campaignOf('own-name').inquiries} people. Our guess is that ${ownName.inquiries} of them would have come anyway: ${inDollars(ownName.spend)}. It’s a guess, so we test it.`,
     change:
       'Turn it off for two weeks and count the callers who ask for you by name. If they still call, bid half as much.',

@@ -75,7 +75,7 @@ describe('the search terms', () => {
     for (const rest of Object.values(unlistedTotal)) expect(rest).toBeGreaterThan(0);
   });
 
-  it('waste money only where nobody asked', () => {
+  it('waste money only where no one asked', () => {
     expect(wastedTerms.every(({ inquiries, jobs }) => inquiries + jobs === 0)).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('the findings', () => {
     for (const { id, inquiries } of campaigns) expect(keptBy(id).spend > 0).toBe(inquiries > 0);
   });
 
-  it('mention everybody they take away, and say so where there is nobody', () => {
+  it('mention everyone they take away, and say so where there is no one', () => {
     for (const { takes, arithmetic, id } of findings) {
       const people = sumOf(takes, ({ inquiries }) => inquiries);
       if (people > 0) expect(arithmetic).toContain(`${people} `);

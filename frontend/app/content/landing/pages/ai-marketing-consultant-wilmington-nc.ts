@@ -112,7 +112,7 @@ export const content = {
       ],
     },
     takeaway:
-      'Nine hours a month isn’t a revolution. It’s a free Saturday morning, twice, and nobody waits until Monday.',
+      'Nine hours a month isn’t a revolution. It’s a free Saturday morning, twice, and no one waits until Monday.',
   },
   list: {
     kind: 'tools',

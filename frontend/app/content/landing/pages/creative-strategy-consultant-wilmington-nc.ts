@@ -131,7 +131,7 @@ export const content = {
       },
       {
         name: 'Who speaks',
-        text: 'The owner, a customer, a creator, nobody.',
+        text: 'The owner, a customer, a creator, no one.',
         note: 'cost per lead, and what the comments say.',
       },
       {

@@ -11,7 +11,7 @@ export const content = {
   hero: {
     kicker: 'Digital marketing consultant, Wilmington NC',
     heading: { plain: 'Before you buy more marketing,', emphasized: 'do the math' },
-    lead: 'You have a website, a page somebody’s nephew set up, and three salespeople calling about rankings. We sit down with your books and work out what to do, in what order, and what to stop.',
+    lead: 'You have a website, a page someone’s nephew set up, and three salespeople calling about rankings. We sit down with your books and work out what to do, in what order, and what to stop.',
     button: 'Get Free Marketing Consultation',
     aside: `For owners who spend ${claims.smallestMonthlySpend} a month or more and want one plan for all of it.`,
   },
@@ -150,7 +150,7 @@ export const content = {
         note: 'one number at the top of every report: what a booked customer cost.',
       },
       {
-        name: 'Paying for leads nobody calls back',
+        name: 'Paying for leads no one calls back',
         text: 'A form filled out on Friday evening and answered on Monday afternoon is a lead you bought for your competitor.',
         note: 'an answer within the hour, from a person or in a message a person wrote.',
       },

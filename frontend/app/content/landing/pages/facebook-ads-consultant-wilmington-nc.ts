@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     kicker: 'Facebook Ads consultant, Wilmington NC',
-    heading: { plain: 'Nobody opens Facebook', emphasized: 'to hire a roofer' },
+    heading: { plain: 'No one opens Facebook', emphasized: 'to hire a roofer' },
     lead: 'They open it to see a cousin’s baby. That’s no reason to stay away. It’s a reason to advertise differently: for the second and third time they see you, not just the first.',
     button: 'Get Free Facebook Ads Audit',
     aside:

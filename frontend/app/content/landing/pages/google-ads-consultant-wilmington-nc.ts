@@ -37,7 +37,7 @@ export const content = {
         icon: 'net',
         title: 'Search term upkeep',
         description:
-          'The list of what people actually typed is the most useful page in Google Ads, and the one nobody opens. We open it.',
+          'The list of what people actually typed is the most useful page in Google Ads, and the one no one opens. We open it.',
         features: [
           'Every search term you pay for, read',
           'Negative lists shared across campaigns, with a note on each',
@@ -94,7 +94,7 @@ export const content = {
       },
       {
         term: 'The rest leaks away',
-        text: `In accounts nobody tends, we’ve seen ${claims.deadKeywordShare} of the budget sit on keywords that never brought a customer. They win auctions, too.`,
+        text: `In accounts no one tends, we’ve seen ${claims.deadKeywordShare} of the budget sit on keywords that never brought a customer. They win auctions, too.`,
       },
     ],
     table: {

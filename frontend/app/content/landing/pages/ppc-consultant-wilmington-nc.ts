@@ -109,7 +109,7 @@ export const content = {
     lead: 'In no particular order, since most accounts have four of them. You can check for all six yourself this afternoon.',
     entries: [
       {
-        name: 'Nobody reads the search terms',
+        name: 'No one reads the search terms',
         text: `Keywords are what you buy; search terms are what you get. Left alone, up to ${claims.deadKeywordShare} of a budget drifts to words that never convert.`,
         note: 'sort by cost, last 30 days, and exclude what you wouldn’t pick up the phone for.',
       },
@@ -135,7 +135,7 @@ export const content = {
       },
       {
         name: 'Judged after a week',
-        text: 'With eight leads a week, a bad week looks like a good one. Budgets swing, and nobody learns anything.',
+        text: 'With eight leads a week, a bad week looks like a good one. Budgets swing, and no one learns anything.',
         note: 'decide after thirty leads or thirty days, whichever takes longer.',
       },
     ],

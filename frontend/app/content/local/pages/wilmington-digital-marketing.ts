@@ -117,12 +117,12 @@ export const content: LocalPage = {
         },
         {
           term: 'We watch the calendar',
-          text: 'Azalea Festival, fishing tournaments, move-in week at the university, the first frost. Each one moves somebody’s prices.',
+          text: 'Azalea Festival, fishing tournaments, move-in week at the university, the first frost. Each one moves someone’s prices.',
         },
         {
           term: 'We can stop by',
           text: withPromise(
-            'For a half day of filming, or to see why nobody answers the phone at lunch.',
+            'For a half day of filming, or to see why no one answers the phone at lunch.',
             'noTravelBill',
           ),
         },
