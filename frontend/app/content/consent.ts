@@ -1,7 +1,7 @@
 /** The cookie banner. */
 export const consentBanner = {
   label: 'Cookie consent',
-  question: 'May we count visits and see which ads work?',
+  question: 'May we count visits and ad clicks?',
   promise: 'Not unless you say so.',
   policy: 'Privacy policy',
   acceptAll: 'Accept All',

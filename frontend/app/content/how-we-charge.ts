@@ -1,10 +1,12 @@
 import { agencyFeeFrom } from '@agency/contracts';
 import { withPromise } from './promises';
 
-const from =
-  agencyFeeFrom === undefined
-    ? ''
-    : ` It starts at $${agencyFeeFrom.toLocaleString('en-US')} a month.`;
+const smallest =
+  agencyFeeFrom === undefined ? undefined : `$${agencyFeeFrom.toLocaleString('en-US')} a month`;
+const from = smallest ? ` It starts at ${smallest}.` : '';
+
+/** The smallest fee, for heroes. Undefined until brand.ts names one. */
+export const feeFrom = smallest && `From ${smallest}`;
 
 /** How the agency is paid. The PPC page, the services, the lead page, the FAQ and the sample audit all say it from here. */
 export const howWeCharge = {

@@ -30,9 +30,6 @@ export const servicesSection = {
   },
 } as const;
 
-/** On a card. */
-export const sheetNumber = (number: number, count: number) => `${number} of ${count}`;
-
 export const serviceCards: readonly ServiceCard[] = [
   {
     id: 'paid-search',

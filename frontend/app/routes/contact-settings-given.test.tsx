@@ -5,7 +5,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 vi.mock('@agency/contracts', async (importOriginal) => {
   const contracts = await importOriginal<typeof import('@agency/contracts')>();
   const agencyPeople = [
-    { name: 'Ruth Example', role: 'Search', line: 'Reads search terms.', isFounder: true },
+    {
+      name: 'Ruth Example',
+      role: 'Search',
+      line: 'Reads search terms.',
+      photo: '/people/ruth.jpg',
+      isFounder: true,
+    },
     { name: 'Sam Example', role: 'Social', line: 'Films on the dock.' },
   ];
   return { ...contracts, agencyFeeFrom: 1950, agencyPhone: '(910) 555-0100', agencyPeople };
@@ -17,6 +23,7 @@ const { agencyProfile } = await import('~/content/agency');
 const { agencyProfileWithPeople } = await import('~/content/agency-people');
 const { faqBefore } = await import('~/content/faq');
 const { leadFormTexts } = await import('~/features/lead-form/lead-form-texts');
+const { HeroOffer } = await import('~/components/marketing/hero-offer');
 const { default: About } = await import('~/routes/about/route');
 const { contactCards } = await import('~/content/contact');
 const { default: Contact } = await import('~/routes/contact/route');
@@ -52,6 +59,14 @@ it.each([
   // The drawer is closed.
   const link = await screen.findByRole('link', { name: '(910) 555-0100', hidden: true });
   expect(link).toHaveAttribute('href', 'tel:+19105550100');
+});
+
+it('shows in the hero of an ad page who answers, the number and the smallest fee', async () => {
+  show(() => <HeroOffer button="Get Free PPC Audit" />);
+  expect(await screen.findByText('Ruth Example')).toBeVisible();
+  expect(document.querySelector('img')).toHaveAttribute('src', '/people/ruth.jpg');
+  expect(screen.getByRole('link', { name: '(910) 555-0100' })).toBeVisible();
+  expect(document.body).toHaveTextContent('From $1,950 a month');
 });
 
 it('says the number when a form could not be sent', () => {

@@ -4,8 +4,64 @@ import { expectInFirstScreen, firstScreens } from '../browser/layout.ts';
 import { openScheduler, schedulerOn, showFreeWeek } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
+import { sitemapPaths } from '../product/sitemap.ts';
 
 const now = '2027-03-01T15:00:00.000Z';
+
+/** What common phones leave of a page between their own bars. */
+const phones = [
+  { width: 390, height: 664 },
+  { width: 375, height: 553 },
+  { width: 360, height: 640 },
+] as const;
+
+/** Pages whose first screen must show a way on, by what shows it. The others begin with their heading. */
+const waysOn = {
+  button: /^\/(|sample-audit|.*-wilmington(-nc)?|wilmington-.*)$/,
+  field: /^\/(contact|lead-generation)$/,
+};
+
+/** Whether a press on its middle, and near its ends, would reach it. */
+const isPressable = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const x = (left + right) / 2;
+    const isReached = (y: number) => element.contains(document.elementFromPoint(x, y));
+    return [top + 4, (top + bottom) / 2, bottom - 4].every(isReached);
+  });
+
+test('on a first visit by phone, the open banner covers neither the way on nor the call bar', async ({
+  newVisitor,
+}) => {
+  const articles = /^\/blog\/(?!google-ads-for-plumbers)/;
+  const paths = (await sitemapPaths()).filter((path) => !articles.test(path));
+  expect(paths.filter((path) => waysOn.button.test(path))).toHaveLength(13);
+  const { page } = await newVisitor({ width: 390 });
+  await stopClock(page, now);
+  for (const path of paths) {
+    await openBanner(page, path);
+    const { banner } = consentOn(page);
+    const main = page.getByRole('main');
+    const bar = page.locator('.call-bar-bar').getByRole('link');
+    for (const viewport of phones) {
+      const place = `${path} at ${viewport.width} × ${viewport.height}`;
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expectInFirstScreen(page, page.getByRole('heading', { level: 1 }));
+      expect((await banner.boundingBox())?.height, place).toBeLessThanOrEqual(84);
+      const wayOn = waysOn.button.test(path)
+        ? main.locator('a[href^="/lead-generation"]').first()
+        : main.getByRole('textbox', { name: 'Name' });
+      if (waysOn.button.test(path) || waysOn.field.test(path)) {
+        await expectInFirstScreen(page, wayOn);
+        expect(await isPressable(wayOn), place).toBe(true);
+      }
+      if ((await bar.count()) === 0) continue;
+      await page.evaluate(() => window.scrollTo({ top: 2500, behavior: 'instant' }));
+      await expect.poll(() => isPressable(bar), place).toBe(true);
+    }
+  }
+});
 
 test('the calendar is in the first screen of common windows, above the banner', async ({
   newVisitor,

@@ -29,6 +29,7 @@ export function CallBar({
       {children}
       <div className={styles.rail}>
         <p
+          data-above-banner=""
           className={classNames(
             styles.bar,
             note !== undefined && 'flex items-center justify-between',

@@ -11,10 +11,11 @@ interface DataTableProps {
 /** The first column is the row header. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const captionId = useId();
+  const narrow = narrowLook(rows);
   return (
     <figure className={styles.root}>
       <figcaption id={captionId}>{caption}</figcaption>
-      <table aria-labelledby={captionId} data-narrow={narrowLook(rows)}>
+      <table aria-labelledby={captionId} data-narrow={narrow}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -29,7 +30,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {columns.slice(1).map((column, index) => (
-                <td key={column}>{cells[index]}</td>
+                <td key={column} data-label={narrow === 'stacks' ? column : undefined}>
+                  {cells[index]}
+                </td>
               ))}
             </tr>
           ))}

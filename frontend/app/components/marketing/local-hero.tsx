@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { leadPathOf } from '~/content/lead-path';
 import type { LeadButton } from '~/content/lead-topics';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
+import { HeroOffer } from './hero-offer';
 import styles from './local-hero.module.css';
 
 interface LocalHeroProps {
@@ -25,16 +24,14 @@ export function LocalHero(props: LocalHeroProps) {
   return (
     <section className={styles.root} data-look={look}>
       <div className={classNames('chart-width', styles.text)}>
-        <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-4">
-          <PageHeading kicker={kicker} text={heading} />
+        <div className="mb-4 max-sm:hidden">
+          <Breadcrumbs crumbs={crumbs} />
         </div>
-        <p className="mt-6 max-w-[29.5em] text-lead">{lead}</p>
-        <p className="mt-8">
-          <ButtonLink href={leadPathOf(button)} className="min-h-14 px-7 text-body">
-            {button}
-          </ButtonLink>
-        </p>
+        <PageHeading kicker={kicker} text={heading} />
+        <div className="mt-4 sm:mt-6">
+          <HeroOffer button={button} />
+        </div>
+        <p className="mt-8 max-w-[29.5em] text-lead">{lead}</p>
         {children}
       </div>
       <img {...picture} alt="" fetchPriority="high" className={styles.picture} />

@@ -36,6 +36,10 @@ function asAttribute(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
+/** What a phone shows before a cell of a stacked table. */
+const withLabel = (cell: string, label?: string) =>
+  label ? cell.replace(/^<td/, `<td data-label="${asAttribute(label)}"`) : cell;
+
 /** Markdown as the articles use it: side notes, wide tables, checklists to print. Nothing else gets through. */
 class ArticleRenderer extends Renderer {
   readonly headings: ArticleHeading[] = [];
@@ -64,11 +68,15 @@ class ArticleRenderer extends Renderer {
       this.parser.parseInline(cell.tokens, this.parser.textRenderer);
     const columns = token.header.map(plain);
     const narrow = narrowLook(token.rows.map((cells) => cells.map(plain)));
-    const rowOf = (cells: Tokens.TableCell[]) =>
-      this.tablerow({ text: cells.map((cell) => this.tablecell(cell)).join('') });
+    const rowOf = (cells: Tokens.TableCell[], labels: readonly string[] = []) => {
+      const shown = cells.map((cell, column) => withLabel(this.tablecell(cell), labels[column]));
+      return this.tablerow({ text: shown.join('') });
+    };
+    // The first cell names the row.
+    const labels = narrow === 'stacks' ? ['', ...columns.slice(1)] : [];
     const table =
       `<thead>\n${rowOf(token.header)}</thead>\n` +
-      `<tbody>${token.rows.map(rowOf).join('')}</tbody></table>`;
+      `<tbody>${token.rows.map((cells) => rowOf(cells, labels)).join('')}</tbody></table>`;
     const name = `aria-label="${asAttribute(`Table: ${columns.filter(Boolean).join(', ')}`)}"`;
     // A scrollable region must be focusable by keyboard.
     if (columns.length > maxStackedColumns) {

@@ -87,14 +87,15 @@ function showBanner(): void {
   onClick(banner, '[value=all]', () => decide(everything));
   onClick(banner, '[value=essential]', () => decide(essentialOnly));
   onClick(banner, '[value=settings]', openSettings);
-  // Notices and the keyboard's focus stay above it, however many lines the text takes.
+  // The call bar, notices and the keyboard's focus stay above it, however many lines the text takes.
   const { style: page } = document.documentElement;
-  const notices = document.querySelector<HTMLElement>('[data-above-banner]');
+  const above = document.querySelectorAll<HTMLElement>('[data-above-banner]');
   new ResizeObserver((_sizes, observer) => {
     const height = banner.isConnected ? `${banner.offsetHeight}px` : '';
     if (!banner.isConnected) observer.disconnect();
-    notices?.style.setProperty('--banner-height', height);
-    page.scrollPaddingBottom = height && `calc(${height} + var(--toast) + 1rem)`;
+    for (const { style } of above) style.setProperty('--banner-height', height);
+    page.scrollPaddingBottom =
+      height && `calc(${height} + var(--toast) + var(--call-bar, 0px) + 1rem)`;
     // It may now cover the focused element.
     document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   }).observe(banner);

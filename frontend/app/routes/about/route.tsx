@@ -4,6 +4,7 @@ import { CallBar } from '~/components/marketing/call-bar';
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
+import { WhoAnswers } from '~/components/marketing/hero-offer';
 import { PageSection } from '~/components/marketing/page-section';
 import { People } from '~/components/marketing/people';
 import { ReadFirst } from '~/components/marketing/read-first';
@@ -42,6 +43,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <TwoPartHeading text={aboutHero.heading} />
           </h1>
           <p className="mt-6 max-w-[28em] text-lead">{aboutHero.lead}</p>
+          <WhoAnswers className="mt-6" />
         </div>
         <img src={chartRoom} alt="" width={960} height={660} fetchPriority="high" />
       </section>
@@ -51,9 +53,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <Values />
         {agencyPeople && <People people={agencyPeople} />}
         <Reasons />
-        <ReadFirst onward={loaderData.onward} />
       </CallBar>
       <CtaBanner look="notice" {...aboutClosing} />
+      <ReadFirst onward={loaderData.onward} />
     </>
   );
 }

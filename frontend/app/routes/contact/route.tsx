@@ -18,6 +18,7 @@ import { FormSheet } from '~/ui/form-sheet';
 import { PageHeading } from '~/ui/page-heading';
 import { PhoneLink } from '~/ui/phone-link';
 import { Reveal } from '~/ui/reveal';
+import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './contact.module.css';
 
@@ -26,25 +27,20 @@ export const meta = () => pageMeta(contactMeta);
 export default function Contact() {
   return (
     <>
-      <section className={styles.hero}>
-        <img
-          src={harborChart}
-          alt=""
-          width={720}
-          height={620}
-          fetchPriority="high"
-          className={styles.heroChart}
-        />
-        <div className={classNames('chart-width', styles.heroText)}>
+      <div className={classNames('chart-width', styles.top)}>
+        <div className={styles.intro}>
           <PageHeading kicker={contactHero.kicker} text={contactHero.heading} />
-          <p className="mt-6 max-w-[22.5em] text-lead">{contactHero.lead}</p>
+          <p className="mt-3 max-w-[26em] sm:mt-6 sm:text-lead">{contactHero.lead}</p>
         </div>
+        <FormSheet className={styles.form}>
+          <LeadForm variant="contact" />
+        </FormSheet>
         <InfoCards />
-      </section>
-      <section aria-labelledby="form-heading" className="py-20 lg:py-28">
-        <div className="chart-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+      </div>
+      <section aria-labelledby="steps-heading" className="bg-shallows py-20 lg:py-28">
+        <div className="chart-width grid items-center gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
           <div>
-            <h2 id="form-heading" className="text-heading">
+            <h2 id="steps-heading" className="text-heading">
               <TwoPartHeading text={contactForm.heading} />
             </h2>
             <ol className={classNames(stepsStyles.root, stepsStyles.narrow)}>
@@ -53,14 +49,13 @@ export default function Contact() {
                   <span aria-hidden="true" className={stepsStyles.number}>
                     {index + 1}
                   </span>
-                  <p className="max-w-[24em] pt-2">{step}</p>
+                  <p className="max-w-[34em] pt-2">{step}</p>
                 </li>
               ))}
             </ol>
+            <SampleAuditLink className="mt-8" />
           </div>
-          <FormSheet>
-            <LeadForm variant="contact" />
-          </FormSheet>
+          <img src={harborChart} alt="" width={720} height={620} loading="lazy" />
         </div>
       </section>
       <Questions />
@@ -70,7 +65,7 @@ export default function Contact() {
 
 function InfoCards() {
   return (
-    <ul className="chart-width grid gap-4 md:grid-cols-[1fr_1.25fr_1fr] lg:grid-cols-3">
+    <ul className={styles.cards}>
       {contactCards.map((card, index) => (
         <Reveal as="li" key={card.title} index={index} className={infoCardStyles.root}>
           <h2 className="text-title">{card.title}</h2>
@@ -98,11 +93,7 @@ function InfoCards() {
 
 function Questions() {
   return (
-    <PageSection
-      name="questions"
-      heading={contactQuestions.heading}
-      className="bg-shallows py-20 lg:py-28"
-    >
+    <PageSection name="questions" heading={contactQuestions.heading} className="py-20 lg:py-28">
       <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {contactQuestions.entries.map((entry, index) => (
           <Reveal key={entry.question} index={index} className="border-t border-ink pt-5">

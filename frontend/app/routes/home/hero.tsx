@@ -42,8 +42,9 @@ export function Hero() {
         <h1 className="text-hero">
           <TwoPartHeading text={homeHero.headline} />
         </h1>
-        <p className="mt-6 max-w-[22.5em] text-lead">{homeHero.subline}</p>
-        <p className="mt-8">
+        <p className="mt-4 max-w-[22.5em] text-lead sm:mt-6">{homeHero.subline}</p>
+        <p className="mt-3 max-w-[27em]">{homeHero.offer}</p>
+        <p className="mt-5 sm:mt-7">
           <ButtonLink href={paths.leadGeneration} className="min-h-14 px-7 text-body">
             {homeHero.button}
           </ButtonLink>

@@ -7,12 +7,7 @@ import { PageSection } from '~/components/marketing/page-section';
 import stepsStyles from '~/components/marketing/steps.module.css';
 import { headlineFigures } from '~/content/claims';
 import { homeAbout, homeContact, passagePlan } from '~/content/home';
-import {
-  type ServiceIcon as Name,
-  serviceCards,
-  servicesSection,
-  sheetNumber,
-} from '~/content/services';
+import { type ServiceIcon as Name, serviceCards, servicesSection } from '~/content/services';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -226,9 +221,9 @@ export function Services() {
                 </a>
               </h3>
               <p className="mt-2 text-small">{card.description}</p>
-              <p aria-hidden="true" className={servicesStyles.number}>
-                {sheetNumber(index + 1, serviceCards.length)}
-              </p>
+              <span aria-hidden="true" className={servicesStyles.arrow}>
+                →
+              </span>
             </Reveal>
           ))}
           <Reveal as="li" index={serviceCards.length} className={servicesStyles.remainder}>

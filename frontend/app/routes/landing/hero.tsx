@@ -1,9 +1,8 @@
+import { HeroOffer } from '~/components/marketing/hero-offer';
 import type { Drawing } from '~/content/drawings.server';
 import type { LandingPage } from '~/content/landing/landing-page';
-import { leadPathOf } from '~/content/lead-path';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
 import styles from './hero.module.css';
@@ -23,18 +22,14 @@ export function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: He
     >
       <div className={styles.text}>
         <div>
-          <Breadcrumbs crumbs={crumbs} />
-          <div className="mt-4">
-            <PageHeading kicker={hero.kicker} text={hero.heading} />
+          <div className="mb-4 max-sm:hidden">
+            <Breadcrumbs crumbs={crumbs} />
           </div>
+          <PageHeading kicker={hero.kicker} text={hero.heading} />
         </div>
         <div className={styles.pitch}>
-          <p className="max-w-[29.5em] text-lead">{hero.lead}</p>
-          <p className="mt-8">
-            <ButtonLink href={leadPathOf(hero.button)} className="min-h-14 px-7 text-body">
-              {hero.button}
-            </ButtonLink>
-          </p>
+          <HeroOffer button={hero.button} />
+          <p className="mt-8 max-w-[29.5em] text-lead">{hero.lead}</p>
           <p className={styles.aside}>{hero.aside}</p>
         </div>
       </div>

@@ -48,9 +48,9 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         {layout.order.map((name) => (
           <Fragment key={name}>{sections[name]}</Fragment>
         ))}
-        <ReadFirst onward={onward} />
       </CallBar>
       <CtaBanner look={layout.closing} {...content.closing} button={content.hero.button} />
+      <ReadFirst onward={onward} />
     </>
   );
 }

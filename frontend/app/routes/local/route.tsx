@@ -56,9 +56,9 @@ export default function Local({ loaderData }: Route.ComponentProps) {
         {content.sections.map((section) => (
           <Section key={section.kind} section={section} />
         ))}
-        <ReadFirst onward={onward} />
       </CallBar>
       <CtaBanner {...content.closing} button={hero.button} />
+      <ReadFirst onward={onward} />
     </>
   );
 }

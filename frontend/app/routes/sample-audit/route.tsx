@@ -114,17 +114,19 @@ export default function SampleAudit() {
       <section className={styles.hero}>
         <div className={`chart-width items-center ${styles.columns}`}>
           <div>
-            <Breadcrumbs crumbs={crumbs} />
-            <h1 className="mt-4 text-page">
+            <div className="mb-4 max-sm:hidden">
+              <Breadcrumbs crumbs={crumbs} />
+            </div>
+            <h1 className="text-page">
               <TwoPartHeading text={sampleHero.heading} />
             </h1>
-            <p className="mt-6 max-w-[29.5em] text-lead">{sampleHero.lead}</p>
             <p className={styles.action}>
               <ButtonLink href={leadPathOf(sampleHero.button)} className="min-h-14 px-7 text-body">
                 {sampleHero.button}
               </ButtonLink>
               <span className="text-small text-slate">{sampleHero.paper}</span>
             </p>
+            <p className="mt-6 max-w-[29.5em] text-lead">{sampleHero.lead}</p>
           </div>
           <TitleBlock />
         </div>

@@ -5,7 +5,6 @@ import { HowWeCharge } from '~/components/marketing/how-we-charge';
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import { leadPath, leadPathOf } from '~/content/lead-path';
 import { pageMeta } from '~/content/page-meta';
-import { sheetNumber } from '~/content/services';
 import {
   type ServiceBlock as Block,
   serviceBlocks,
@@ -21,6 +20,7 @@ import { PageHeading } from '~/ui/page-heading';
 import { Reveal } from '~/ui/reveal';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import styles from './service-block.module.css';
+import { WhichFirst } from './which-first';
 
 export const meta = () =>
   pageMeta({
@@ -41,11 +41,12 @@ export default function Services() {
         </div>
       </section>
       <CallBar button={button} to={leadPathOf(button)}>
-        <ol>
+        <WhichFirst />
+        <ul>
           {serviceBlocks.map((block, index) => (
-            <ServiceBlock key={block.card.title} block={block} number={index + 1} />
+            <ServiceBlock key={block.card.title} block={block} isFirst={index === 0} />
           ))}
-        </ol>
+        </ul>
         <HowWeCharge>
           <SampleAuditLink className="mt-4" />
         </HowWeCharge>
@@ -61,38 +62,29 @@ export default function Services() {
 
 interface ServiceBlockProps {
   block: Block;
-  number: number;
+  isFirst: boolean;
 }
 
-function ServiceBlock({ block, number }: ServiceBlockProps) {
+function ServiceBlock({ block, isFirst }: ServiceBlockProps) {
   const { card, service, description, features, notFor, more } = block;
   return (
-    <li id={card.id} className={styles.root} data-color={card.color}>
+    <li id={card.id} className={styles.root}>
       <Reveal className={classNames('chart-width', styles.grid)}>
-        <div className={styles.picture}>
-          <img
-            src={card.image.src}
-            alt={card.image.alt}
-            width={480}
-            height={300}
-            loading={number === 1 ? undefined : 'lazy'}
-          />
-          <p aria-hidden="true" className={styles.number}>
-            {sheetNumber(number, serviceBlocks.length)}
-          </p>
-        </div>
+        <img
+          src={card.image.src}
+          alt={card.image.alt}
+          width={480}
+          height={300}
+          loading={isFirst ? undefined : 'lazy'}
+          className={styles.picture}
+        />
         <div>
-          <h2 className="text-heading">{card.title}</h2>
-          <p className="mt-4 max-w-[37.5em]">{description}</p>
-          <ul className={classNames(featureListStyles.root, 'mt-6')}>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-          <p className="mt-5 text-small text-slate">
+          <h2 className="text-title">{card.title}</h2>
+          <p className="mt-2 max-w-[37.5em]">{description}</p>
+          <p className="mt-3 text-small text-slate">
             <b className="font-semibold text-ink">{texts.notFor}</b> {notFor}
           </p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink href={leadPath(service)}>
               {texts.button}
               <span className="sr-only"> {texts.buttonSubject(card.title)}</span>
@@ -108,6 +100,11 @@ function ServiceBlock({ block, number }: ServiceBlockProps) {
             ))}
           </p>
         </div>
+        <ul className={featureListStyles.root}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </Reveal>
     </li>
   );

@@ -57,7 +57,7 @@ export function Toaster() {
         setFocused(false);
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = null;
       }}
-      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(var(--banner)+1rem))] z-50 rounded-button sm:left-auto sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(var(--banner)+var(--call-bar,0px)+1rem))] z-50 rounded-button sm:left-auto sm:w-96"
     >
       <div role="status">{!destructive && card}</div>
       <div role="alert">{destructive && card}</div>

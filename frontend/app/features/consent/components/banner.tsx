@@ -22,7 +22,7 @@ export function Banner() {
         <div className={styles.question}>
           <p>{texts.question}</p>
           <p>
-            {texts.promise}{' '}
+            <span className="max-sm:hidden">{texts.promise} </span>
             <a
               href={paths.privacyPolicy}
               className="-my-1 inline-block py-1 underline underline-offset-4"
