@@ -1,7 +1,7 @@
 import { agencyPhone, brand } from '@agency/contracts';
 import type { ProfessionalService } from 'schema-dts';
 import { absolute } from '~/lib/seo/absolute';
-import { agencyReference } from '~/lib/seo/agency';
+import { agencyReference, townsServed } from '~/lib/seo/agency';
 
 /** What the agency is, in one sentence: the footer and the structured data both say it. */
 export const agencyLine =
@@ -27,5 +27,5 @@ export const agencyProfile = {
     addressRegion: brand.regionCode,
     addressCountry: brand.country,
   },
-  areaServed: { '@type': 'State', name: brand.region },
+  areaServed: townsServed,
 } satisfies ProfessionalService;

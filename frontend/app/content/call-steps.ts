@@ -2,8 +2,11 @@ import { viewingAccessTime } from '@agency/contracts';
 import { claims } from './claims';
 import { promised } from './promises';
 
-/** Hyphens that do not break: `90-` at the end of a line reads as a number. For headings and heroes. */
-export const unbroken = (text: string) => text.replaceAll('-', '\u2011');
+/**
+ * Hyphens that do not break: `90-` at the end of a line reads as a number. By a word joiner, because the fonts have no
+ * hyphen of that kind.
+ */
+export const unbroken = (text: string) => text.replaceAll('-', '-\u2060');
 
 /** What a press of the button gets, in one line. */
 export const offer = unbroken(

@@ -1,5 +1,5 @@
 import { paths } from '~/lib/paths';
-import { callSteps, offer } from './call-steps';
+import { callSteps, offer, unbroken } from './call-steps';
 import { claims } from './claims';
 import type { PageMeta } from './page-meta';
 
@@ -14,8 +14,7 @@ export const leadHero = {
   lead: `${offer} No card, no contract.`,
   /** On phones, where it must be one line. */
   brief: 'Free call, audit and plan. No contract.',
-  // A hyphen that does not break: 'risk-' at the end of a line reads as its opposite.
-  formHeading: 'Schedule your risk\u2011free consultation',
+  formHeading: unbroken('Schedule your risk-free consultation'),
   formNote: 'You pick a time on the next page.',
 } as const;
 

@@ -13,6 +13,8 @@ export interface PageMeta {
   description: string;
   path: string;
   type?: 'website' | 'article';
+  /** Not for search results. */
+  isHidden?: boolean;
   /** JSON-LD. It says nothing that the page does not show. */
   structured?: readonly StructuredData[];
 }
@@ -24,6 +26,7 @@ export function pageMeta({
   description,
   path,
   type = 'website',
+  isHidden,
   structured = [],
 }: PageMeta): MetaDescriptor[] {
   const fullTitle = `${title} | ${suffix}`;
@@ -32,6 +35,7 @@ export function pageMeta({
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

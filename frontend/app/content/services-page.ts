@@ -61,6 +61,7 @@ export const serviceBlocks: readonly ServiceBlock[] = [
     more: [
       { label: 'Google Ads consulting', to: paths.googleAdsConsultant },
       { label: 'PPC consulting', to: paths.ppcConsultant },
+      { label: 'Search ads in Wilmington', to: paths.googleAdsWilmington },
     ],
   },
   {

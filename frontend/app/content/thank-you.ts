@@ -8,6 +8,7 @@ export const thankYouMeta: PageMeta = {
   title: 'Thank you',
   description: `Pick a time for your free ${claims.callLength} strategy call.`,
   path: paths.thankYou(),
+  isHidden: true,
 };
 
 export const thankYou = {

@@ -1,9 +1,13 @@
-import { serviceCards } from './services';
-
-type ServiceTitle = 'Paid Search' | 'Paid Social' | 'Creative Strategy' | 'Reporting & Analytics';
+/** The services that come first somewhere, by the anchor of their block on the same page. */
+export const startServices = {
+  'paid-search': 'Paid Search',
+  'paid-social': 'Paid Social',
+  'creative-strategy': 'Creative Strategy',
+  analytics: 'Reporting & Analytics',
+} as const;
 
 interface Start {
-  first: ServiceTitle;
+  first: keyof typeof startServices;
   why: string;
 }
 
@@ -27,37 +31,30 @@ export const whichFirst = {
     {
       budget: 'Under $2,500',
       starts: [
-        { first: 'Paid Search', why: 'Your most urgent job, in your own towns.' },
-        { first: 'Paid Search', why: 'A handful of exact searches, one good page.' },
-        { first: 'Paid Social', why: 'One good ad, shown to people nearby.' },
+        { first: 'paid-search', why: 'Your most urgent job, in your own towns.' },
+        { first: 'paid-search', why: 'A handful of exact searches, one good page.' },
+        { first: 'paid-social', why: 'One good ad, shown to people nearby.' },
       ],
     },
     {
       budget: '$2,500 to $10,000',
       starts: [
-        { first: 'Paid Search', why: 'Every urgent job. Count calls before you bid more.' },
-        { first: 'Paid Search', why: 'Then Paid Social, to bring the undecided back.' },
-        { first: 'Creative Strategy', why: 'New ads every month. Old ones stop working.' },
+        { first: 'paid-search', why: 'Every urgent job. Count calls before you bid more.' },
+        { first: 'paid-search', why: 'Then Paid Social, to bring the undecided back.' },
+        { first: 'creative-strategy', why: 'New ads every month. Old ones stop working.' },
       ],
     },
     {
       budget: 'Over $10,000',
       starts: [
         {
-          first: 'Reporting & Analytics',
+          first: 'analytics',
           why: 'At this size, bad numbers cost more than good ones.',
         },
-        { first: 'Reporting & Analytics', why: 'Several ads share each sale. Learn which ones.' },
-        { first: 'Creative Strategy', why: 'The ad decides more than any setting.' },
+        { first: 'analytics', why: 'Several ads share each sale. Learn which ones.' },
+        { first: 'creative-strategy', why: 'The ad decides more than any setting.' },
       ],
     },
   ] satisfies readonly BudgetRow[],
   note: 'AI Enablement comes second everywhere: it pays once more people ask than you can answer.',
 } as const;
-
-/** The address of a service's block on the same page. */
-export function blockOf(title: ServiceTitle): string {
-  const card = serviceCards.find((service) => service.title === title);
-  if (!card) throw new Error(`There is no service called ${title}.`);
-  return `#${card.id}`;
-}

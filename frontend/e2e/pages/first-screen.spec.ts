@@ -18,7 +18,7 @@ const phones = [
 /** Pages whose first screen must show a way on, by what shows it. The others begin with their heading. */
 const waysOn = {
   button: /^\/(|sample-audit|.*-wilmington(-nc)?|wilmington-.*)$/,
-  field: /^\/(contact|lead-generation)$/,
+  field: /^\/contact$/,
 };
 
 /** Whether a press on its middle, and near its ends, would reach it. */

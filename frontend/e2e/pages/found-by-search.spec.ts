@@ -31,4 +31,17 @@ test.describe('files for search engines, feed readers and assistants', () => {
     expect(answer.status).toBe(301);
     expect(urlOf(answer.headers.get('location') ?? '').pathname).toBe('/services');
   });
+
+  test('name one URL per page: so do capitals, which printed addresses are typed in', async () => {
+    const typed = ['/Services', '/GOOGLE-ADS-WILMINGTON', '/Blog/Google-Ads-for-Plumbers?gclid=Ab'];
+    for (const path of typed) {
+      const answer = await fetch(urlOf(path), { redirect: 'manual' });
+      expect(answer.status, path).toBe(301);
+      const { pathname, search } = urlOf(answer.headers.get('location') ?? '');
+      expect(pathname).toBe(urlOf(path).pathname.toLowerCase());
+      expect(search).toBe(urlOf(path).search);
+      expect((await fetch(urlOf(pathname))).status, pathname).toBe(200);
+    }
+    expect((await fetch(urlOf('/No-Such-Page'), { redirect: 'manual' })).status).toBe(404);
+  });
 });

@@ -40,7 +40,7 @@ test('the lead page begins its form in the first screen, keeps what is closed ou
   }
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByRole('heading', { name: /risk\u2011free/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /risk-\u2060free/ })).toBeVisible();
   await form.phone.focus();
   await page.keyboard.press('Tab');
   await expect(form.disclosure).toBeFocused();

@@ -22,3 +22,10 @@ it('has every article in full, newest first, with absolute links', () => {
   expect(links).toEqual(['https://site.test/blog/new', 'https://site.test/blog/old']);
   expect(xml).toContain('href="https://site.test/contact"');
 });
+
+it('dates an article on its day in North Carolina', () => {
+  const xml = rssFeed([blog, article('/blog/new', '2025-08-18')], blog, '/blog/rss.xml');
+  const [, written = ''] = /<item>[\s\S]*?<pubDate>([^<]+)</.exec(xml) ?? [];
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+  expect(day.format(new Date(written))).toBe('2025-08-18');
+});

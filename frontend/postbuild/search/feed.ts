@@ -8,6 +8,9 @@ function withAbsoluteLinks(html: string, base: string): string {
   });
 }
 
+/** Noon in North Carolina, in winter and in summer: midnight in Greenwich is the day before, here. */
+const atNoon = (date: string) => new Date(`${date}T17:00:00Z`);
+
 /** All articles in full, newest first. */
 export function rssFeed(pages: readonly PageFacts[], blog: PageFacts, feedPath: string): string {
   const frame = blog.structured.find((thing) => thing['@type'] === 'Blog');
@@ -21,7 +24,7 @@ export function rssFeed(pages: readonly PageFacts[], blog: PageFacts, feedPath: 
     link: blog.address,
     language: 'en-US',
     feedLinks: { rss: new URL(feedPath, blog.address).href },
-    updated: new Date(articles[0]?.article.date ?? 0),
+    updated: atNoon(articles[0]?.article.date ?? '1970-01-01'),
     generator: false,
   });
   for (const { title, address, description, article, textHtml } of articles) {
@@ -29,7 +32,7 @@ export function rssFeed(pages: readonly PageFacts[], blog: PageFacts, feedPath: 
       title,
       id: address,
       link: address,
-      date: new Date(article.date),
+      date: atNoon(article.date),
       description,
       content: textHtml && withAbsoluteLinks(textHtml, blog.address),
       category: [{ name: article.category }],

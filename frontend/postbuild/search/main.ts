@@ -43,6 +43,10 @@ export async function writeSeoFiles(
     '/llms.txt': llms(home, pageAt(pages, paths.faq), listed),
     '/site.webmanifest': webManifest(name, home.description),
     '/desk.webmanifest': deskManifest(name),
+    // For the server (nginx/snippets/canonical-addresses.conf).
+    '/__private/pages.map': [...listed, pageAt(pages, paths.thankYou())]
+      .map(({ path }) => `${path} ${path};\n`)
+      .join(''),
     [paths.blogFeed]: rssFeed(listed, pageAt(pages, paths.blog), paths.blogFeed),
   };
   await Promise.all([

@@ -64,13 +64,13 @@ function factLines(main: HTMLElement | null): string[] {
   });
 }
 
-/** The facts of one page, or nothing for a page that search engines must not show. */
+/** The facts of one page, or nothing for a page without an address of its own. */
 export function readPage(html: string): PageFacts | undefined {
   const page = parse(html, { comment: false });
   const head = (selector: string, attribute = 'content') =>
     page.querySelector(`head ${selector}`)?.getAttribute(attribute) ?? '';
   const address = head('link[rel=canonical]', 'href');
-  if (!address || head('meta[name=robots]').includes('noindex')) return;
+  if (!address) return;
   const main = page.querySelector('main');
   const structured = structuredThings(
     page.querySelector('script[type="application/ld+json"]')?.textContent,

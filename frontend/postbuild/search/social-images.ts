@@ -6,6 +6,7 @@ import { withFontFiles } from './fonts.ts';
 import { moneyPicture, moneyPictureLetters } from './money-picture.ts';
 import type { PageFacts } from './read-page.ts';
 import { cardSize, faces, socialCard } from './social-card.ts';
+import { whichFirstLetters, whichFirstPicture } from './which-first-picture.ts';
 
 const artwork = fileURLToPath(new URL('../../app/artwork/', import.meta.url));
 
@@ -17,7 +18,10 @@ const chosen: Record<string, string> = {
   '/faq': 'sea-oats',
   '/privacy-policy': 'drawbridge',
 };
-const drawnFromData: Record<string, () => string> = { '/sample-audit': moneyPicture };
+const drawnFromData: Record<string, () => string> = {
+  '/sample-audit': moneyPicture,
+  '/services': whichFirstPicture,
+};
 const anyDrawing = 'channel-buoys';
 const inline = 'data:image/svg+xml,';
 const isPicture = /^data:image\/svg|\.(svg|png)$/;
@@ -45,7 +49,10 @@ export async function writeSocialImages(
 ): Promise<void> {
   const mark = await readFile(join(clientFolder, 'favicon.svg'), 'utf8');
   const letters =
-    pages.map(({ title, address }) => title + address).join('') + name + moneyPictureLetters;
+    pages.map(({ title, address }) => title + address).join('') +
+    name +
+    moneyPictureLetters +
+    whichFirstLetters;
   await withFontFiles(letters, async (fontFiles) => {
     const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: faces.text } };
     const measure = (text: string, size: number) => {

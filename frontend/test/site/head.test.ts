@@ -25,6 +25,10 @@ describe.each(pages)('the head of $path', (page) => {
   });
 
   it('names its own address', () => {
+    const robots = page.document.querySelectorAll('meta[name=robots]');
+    expect(robots.map((tag) => tag.getAttribute('content'))).toEqual(
+      page.path === '/thank-you' ? ['noindex'] : [],
+    );
     const canonical = page.document.querySelectorAll('link[rel=canonical]');
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([address]);
     expect(metaOf(page, 'og:url')).toBe(address);

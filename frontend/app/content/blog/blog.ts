@@ -67,6 +67,8 @@ export const articlePage = {
   invitation: {
     text: 'Your numbers will be different.',
     link: 'Send us your numbers',
+    or: 'or',
+    audit: 'see a sample audit',
   },
   back: 'Back to Blog',
   related: { plain: 'Read', emphasized: 'next' },

@@ -139,7 +139,7 @@ function middleOf(tokens: readonly Token[]): number {
 }
 
 const { invitation } = articlePage;
-const invitationHtml = `<aside class="article-invitation"><p>${invitation.text} <a href="${paths.leadGeneration}">${invitation.link}</a></p></aside>\n`;
+const invitationHtml = `<aside class="article-invitation"><p>${invitation.text} <a href="${paths.leadGeneration}">${invitation.link}</a> ${invitation.or} <a href="${paths.sampleAudit}">${invitation.audit}</a></p></aside>\n`;
 
 /** Inserts an invitation in the middle, which is neither counted as words nor printed. */
 export function renderArticle(markdown: string): RenderedArticle {

@@ -70,7 +70,7 @@ export interface LandingPage {
     figures: 'deep' | 'line' | 'shoal';
     services: 'sheets' | 'ledger' | 'columns' | 'six';
     middle: 'beside' | 'wide' | 'deep';
-    why: 'row' | 'stagger' | 'lead';
+    why: 'row' | 'beside' | 'lead';
     closing: 'notice' | 'deep';
     order: readonly ('services' | 'middle' | 'list' | 'why')[];
   };

@@ -1,3 +1,4 @@
+import type { towns } from '~/lib/seo/agency';
 import type { ChartSymbolName } from '../chart-symbols';
 import type { LeadButton } from '../lead-topics';
 import type { NavigationLink } from '../navigation';
@@ -32,7 +33,7 @@ interface Section<Kind extends string, Entry> {
 
 /** What a local page may consist of, in an order of its own. Each kind has a component in `routes/local`. */
 export type LocalSection =
-  | (Section<'areas', Named> & { lead: string })
+  | (Section<'areas', { name: (typeof towns)[number]; text: string }> & { lead: string })
   | (Section<'industries', Named> & { lead: string })
   | Section<'services', Service & { icon: ChartSymbolName; link?: NavigationLink }>
   | Section<'advantages', Point>

@@ -1,7 +1,6 @@
-import { brand } from '@agency/contracts';
 import type { Service } from 'schema-dts';
 import { absolute } from './absolute';
-import { agencyReference } from './agency';
+import { agencyReference, townsServed } from './agency';
 
 export interface OfferedService {
   /** The same name as in the page's visible text. */
@@ -18,6 +17,6 @@ export function serviceData({ name, description, path }: OfferedService) {
     description,
     url: absolute(path),
     provider: agencyReference,
-    areaServed: { '@type': 'State', name: brand.region },
+    areaServed: townsServed,
   } satisfies Service;
 }

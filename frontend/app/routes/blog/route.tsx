@@ -14,6 +14,7 @@ import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
+import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
 import { ArticleCard } from './article-card';
@@ -37,7 +38,8 @@ export default function Blog({ loaderData: { featured, latest } }: Route.Compone
             <TwoPartHeading text={blogHero.heading} />
           </h1>
           <p className="mt-6 max-w-[30.5em] text-lead">{blogHero.lead}</p>
-          <p className="mt-3 text-small">
+          <SampleAuditLink className="mt-3" />
+          <p className="text-small">
             <a
               href={paths.blogFeed}
               className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"

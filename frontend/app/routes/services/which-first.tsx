@@ -1,4 +1,4 @@
-import { blockOf, whichFirst } from '~/content/which-first';
+import { startServices, whichFirst } from '~/content/which-first';
 import styles from './which-first.module.css';
 
 /** Which service to start with: a chart of budget by urgency. On phones each budget is a list. */
@@ -32,7 +32,7 @@ export function WhichFirst() {
                     <span aria-hidden="true" className={styles.column}>
                       {columns[index]?.name}
                     </span>
-                    <a href={blockOf(first)}>{first}</a>
+                    <a href={`#${first}`}>{startServices[first]}</a>
                     <span className={styles.why}>{why}</span>
                   </td>
                 ))}

@@ -210,7 +210,7 @@ export const content = {
     figures: 'deep',
     services: 'sheets',
     middle: 'beside',
-    why: 'stagger',
+    why: 'beside',
     closing: 'notice',
     order: ['services', 'list', 'middle', 'why'],
   },

@@ -199,6 +199,10 @@ export const content = {
         path: paths.marketingAnalyticsConsultant,
         why: 'Counting each step, so the funnel is yours and not an example.',
       },
+      {
+        path: paths.googleAdsWilmington,
+        why: 'Where the visitors who are ready to call come from.',
+      },
     ],
   },
   layout: {
@@ -206,7 +210,7 @@ export const content = {
     figures: 'shoal',
     services: 'sheets',
     middle: 'deep',
-    why: 'stagger',
+    why: 'beside',
     closing: 'deep',
     order: ['middle', 'list', 'services', 'why'],
   },

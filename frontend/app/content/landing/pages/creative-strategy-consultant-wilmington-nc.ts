@@ -198,6 +198,7 @@ export const content = {
         path: paths.conversionRateOptimization,
         why: 'The page people land on after the ad has done its job.',
       },
+      { path: paths.facebookAdsWilmington, why: 'Where most of these ads run here.' },
     ],
   },
   layout: {

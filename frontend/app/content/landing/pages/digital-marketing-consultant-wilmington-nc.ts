@@ -201,6 +201,8 @@ export const content = {
         path: paths.marketingAnalyticsConsultant,
         why: 'How the numbers in your math get counted.',
       },
+      { path: paths.googleAdsWilmington, why: 'For people who are searching right now.' },
+      { path: paths.facebookAdsWilmington, why: 'For people who aren’t looking yet.' },
     ],
   },
   layout: {

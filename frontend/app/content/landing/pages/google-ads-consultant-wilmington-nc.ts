@@ -151,7 +151,7 @@ export const content = {
     figures: 'deep',
     services: 'ledger',
     middle: 'beside',
-    why: 'stagger',
+    why: 'beside',
     closing: 'notice',
     order: ['middle', 'services', 'why'],
   },

@@ -85,6 +85,7 @@ export const content: LocalPage = {
         path: paths.creativeStrategyConsultant,
         why: 'How we find an idea worth filming, one test at a time.',
       },
+      { path: paths.googleAdsWilmington, why: 'The other half: people who are already searching.' },
     ],
   },
   closing: {

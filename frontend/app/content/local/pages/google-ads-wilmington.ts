@@ -105,6 +105,7 @@ export const content: LocalPage = {
         why: 'How we work: the auction, and what we do inside the account.',
       },
       { path: paths.ppcConsultant, why: 'When Google is only part of what you pay for clicks.' },
+      { path: paths.facebookAdsWilmington, why: 'The other half: people who aren’t looking yet.' },
     ],
   },
   closing: {
