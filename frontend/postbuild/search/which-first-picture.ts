@@ -34,7 +34,7 @@ export function whichFirstPicture(): string {
       const [middle, base] = [x + cell.width / 2, y + cell.height / 2 + 7];
       return (
         `<rect x="${x}" y="${y}" width="${cell.width}" height="${cell.height}" fill="${fills[first]}" stroke="${palette.ink}"/>` +
-        stacked(startServices[first], middle, base, 23)
+        stacked(startServices[first].replace(' &', '\u00a0&'), middle, base, 23)
       );
     }),
   );
@@ -50,7 +50,7 @@ export function whichFirstPicture(): string {
     `<path fill="${palette.buff}" d="M0 0h${size.width}v${size.height}H0z"/>` +
     `<g font-family="${faces.text}" text-anchor="middle" fill="${palette.ink}">` +
     `<g font-size="21">${cells.join('')}</g>` +
-    `<g font-size="14">${columns.join('')}${rows.join('')}</g></g></svg>`
+    `<g font-size="12.5">${columns.join('')}${rows.join('')}</g></g></svg>`
   );
 }
 
