@@ -21,7 +21,10 @@ import servicesStyles from './services.module.css';
 export function About() {
   const { heading, lead, cards, banner } = homeAbout;
   return (
-    <section aria-labelledby="about-heading" className="py-20 lg:py-32">
+    <section
+      aria-labelledby="about-heading"
+      className="later py-20 [--about:90rem] lg:py-32 lg:[--about:75rem]"
+    >
       <div className="chart-width grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="about-heading" className="text-heading">
@@ -83,7 +86,10 @@ function Depth({ value }: { value: string }) {
 
 export function AgencyFigures() {
   return (
-    <section aria-label="The agency in numbers" className={classNames(styles.figures, 'on-deep')}>
+    <section
+      aria-label="The agency in numbers"
+      className={classNames(styles.figures, 'on-deep later [--about:22rem] lg:[--about:27rem]')}
+    >
       <img
         src={contour}
         alt=""
@@ -111,7 +117,7 @@ export function Contact({ children }: { children: ReactNode }) {
     <section
       id="contact"
       aria-labelledby="contact-heading"
-      className={classNames(styles.contact, 'on-deep')}
+      className={classNames(styles.contact, 'on-deep later [--about:60rem] lg:[--about:54rem]')}
     >
       <div className="chart-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
@@ -140,7 +146,7 @@ export function ProcessSteps() {
     <PageSection
       name="passage"
       heading={passagePlan.heading}
-      className="bg-shallows py-20 lg:py-28"
+      className="later bg-shallows py-20 [--about:71rem] lg:py-28 lg:[--about:50rem]"
     >
       <ol className={stepsStyles.root}>
         {passagePlan.legs.map((leg, index) => (
@@ -187,7 +193,10 @@ function ServiceIcon({ name }: { name: Name }) {
 export function Services() {
   const { heading, lead, remainder } = servicesSection;
   return (
-    <section aria-labelledby="services-heading" className="py-20 lg:py-32">
+    <section
+      aria-labelledby="services-heading"
+      className="later py-20 [--about:186rem] md:[--about:110rem] lg:py-32 lg:[--about:88rem]"
+    >
       <div className="chart-width">
         <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <h2 id="services-heading" className="max-w-[8.5em] text-heading">

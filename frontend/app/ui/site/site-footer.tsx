@@ -21,7 +21,7 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
   const year = fixedYear ?? <span data-current-year="">{__BUILD_YEAR__}</span>;
   return (
     // Not a scroll anchor: a page that grows above it would otherwise keep it in view.
-    <footer className="on-deep bg-ink text-white [--mark:#d23d86] [overflow-anchor:none]">
+    <footer className="on-deep later bg-ink text-white [--about:70rem] [--mark:#d23d86] [overflow-anchor:none] md:[--about:47rem] lg:[--about:33rem]">
       <div className="chart-width grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1fr] lg:py-20">
         <div className="grid content-start gap-5">
           <Logo />
