@@ -1,7 +1,7 @@
 import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { builtPages, metaOf, oneOf, privatePages, siteUrl } from './built-pages';
-import { ownerRoutes, publicRoutes, thankYouRoute } from './routes';
+import { ownerRoutes, publicRoutes } from './routes';
 import { readSiteBytes } from './site-files';
 import { textOf } from './visible-text';
 
@@ -25,10 +25,6 @@ describe.each(pages)('the head of $path', (page) => {
   });
 
   it('names its own address', () => {
-    const robots = page.document.querySelectorAll('meta[name=robots]');
-    expect(robots.map((tag) => tag.getAttribute('content'))).toEqual(
-      page.path === '/thank-you' ? ['noindex'] : [],
-    );
     const canonical = page.document.querySelectorAll('link[rel=canonical]');
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([address]);
     expect(metaOf(page, 'og:url')).toBe(address);
@@ -70,7 +66,6 @@ describe('the heads together', () => {
 
   it('keep out of search what is neither a public page nor an article', () => {
     const isPublic = (path: string) =>
-      path === thankYouRoute ||
       publicRoutes.some((route) => route === path) ||
       (path.startsWith('/blog/') && isIndexable(path));
     for (const page of builtPages) {

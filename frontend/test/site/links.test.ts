@@ -71,6 +71,24 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
   });
 });
 
+it.each(['/wilmington-digital-marketing', '/google-ads-wilmington', '/facebook-ads-wilmington'])(
+  'six pages or more lead to %s, because people search for it',
+  (path) => {
+    const leading = builtPages.filter(({ document }) =>
+      document.querySelector(`a[href="${path}"]`),
+    );
+    expect(leading.filter((page) => page.path !== path).length).toBeGreaterThanOrEqual(6);
+  },
+);
+
+it('the blog, every article and the contact page lead to the sample audit', () => {
+  const deciding = builtPages.filter(({ path }) => /^\/(blog|contact)/.test(path));
+  const without = deciding.filter(
+    ({ document }) => !document.querySelector('main a[href="/sample-audit"]'),
+  );
+  expect(without.map(({ path }) => path)).toEqual(['/blog/404']);
+});
+
 /** What styles fetch; data URLs and fragments are not requests. */
 function urlsIn(text: string): string[] {
   return [...text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)/g)]
