@@ -116,6 +116,12 @@ test.describe('a button that leads to the lead page', () => {
     const form = page.getByRole('form', { name: 'Newsletter form' });
     await expect(form.getByRole('textbox')).toHaveCount(2);
     const submit = form.getByRole('button', { name: 'Put Me on the List' });
+    // The page ends with its form: what is said about the call is not for a reader.
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+      'Get new pages by email',
+      'Services',
+      'Agency',
+    ]);
     await awaitFonts(page);
     expect(await bottomOf(submit)).toBeLessThanOrEqual(900);
     await expectAccessible(page, 'the form for the newsletter');

@@ -1,3 +1,4 @@
+import { WhoAnswers } from '~/components/marketing/hero-offer';
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
 import infoCardStyles from '~/components/marketing/info-card.module.css';
 import topicListStyles from '~/components/marketing/topic-list.module.css';
@@ -39,7 +40,10 @@ export default function LeadGeneration() {
               </div>
             ))}
           </dl>
-          <SampleAuditLink className={styles.sample} />
+          <div className={styles.beside}>
+            <WhoAnswers className="mb-3" />
+            <SampleAuditLink className={undefined} />
+          </div>
         </div>
       </section>
       <Agenda />
