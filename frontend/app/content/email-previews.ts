@@ -35,7 +35,7 @@ const others: Record<OwnerPreviewName, Preview> = {
   'booking-hold': {
     title: 'Please confirm',
     occasion:
-      'To the visitor, in place of the invitation, when unusually many calls are being booked.',
+      'To the visitor, instead of the invitation, when unusually many calls are being booked.',
   },
   'booking-moved': {
     title: 'Call moved',
@@ -84,7 +84,7 @@ const others: Record<OwnerPreviewName, Preview> = {
   },
   'notice-summary': {
     title: 'Your summary of notices',
-    occasion: `To you, every ${noticeSummaryMinutes} minutes, in place of notices after ${maxOwnerNoticesPerHour} within an hour.`,
+    occasion: `To you, every ${noticeSummaryMinutes} minutes, instead of notices, after ${maxOwnerNoticesPerHour} within an hour.`,
   },
   'ranking-week': {
     title: 'Your weekly rankings',

@@ -55,7 +55,7 @@ test.describe('the owner’s appointments', () => {
     expect((await findAppointment(ahead.id))?.status).toBe('scheduled');
     await row.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Cancel call' }).click();
-    await row.getByText('Canceled').waitFor();
+    await row.getByText('Canceled', { exact: true }).waitFor();
     expect((await findAppointment(ahead.id))?.status).toBe('cancelled');
     await row.getByRole('link', { name: ahead.lead.name, exact: true }).click();
     await leadPanel(page).timeline.getByText('Form submitted').waitFor();

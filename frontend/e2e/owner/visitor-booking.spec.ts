@@ -45,7 +45,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
       const stored = await findAppointment(call.id);
       expect([stored?.notes, stored?.status]).toStrictEqual(['Mine', 'cancelled']);
     }).toPass();
-    await row.getByText('Canceled').first().waitFor();
+    await row.getByText('Canceled', { exact: true }).first().waitFor();
   });
 
   test('does not leak its link, and an unknown link says that it leads nowhere', async ({

@@ -25,7 +25,7 @@ const hourMs = 3_600_000;
 /** A statement must end within the service's timeout. */
 const batchSize = 250;
 
-const notFoundMessage = 'There is no such import.';
+const notFoundMessage = 'This import doesn’t exist.';
 const tooLateMessage = 'This import can no longer be undone. Undo is possible for one day.';
 
 const events = (view: { name: string }) =>

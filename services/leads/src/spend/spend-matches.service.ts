@@ -52,7 +52,7 @@ export class SpendMatchesService {
       this.dataSource.manager,
       sql`UPDATE leads.spend_campaigns SET matched_campaign = ${campaign} WHERE id = ${id}`,
     );
-    if (changed === 0) throw new NotFoundException('There is no such campaign.');
+    if (changed === 0) throw new NotFoundException('This campaign doesn’t exist.');
   }
 }
 

@@ -65,7 +65,7 @@ export class SpendService {
   /** What was stored for the same days before counts again. Repeating it changes nothing. */
   async undo(id: string): Promise<SpendImport> {
     const undone = await this.imports.undo(id);
-    if (!undone) throw new NotFoundException('There is no such import.');
+    if (!undone) throw new NotFoundException('This import doesn’t exist.');
     return undone;
   }
 

@@ -1,7 +1,7 @@
 import { fileError } from './file-error.js';
 
 const unknownLetters =
-  'The accented letters in this file can’t be told for sure. Please save it as “CSV UTF-8” and upload that.';
+  'The accented letters in this file can’t be read reliably. Please save it as “CSV UTF-8” and upload that.';
 
 /**
  * Text with one byte a character: Windows-1252, as Excel for Windows writes it, or Mac Roman, whichever gives words.
