@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { autoReplyDelayMinutes, brand, easternTimeOf, formatTimeOfDay } from '@agency/contracts';
 import { bookingPage } from '../browser/appointments.ts';
+import { bookedHeadline, schedulerOn } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { bookAppointmentFor } from '../product/appointments.ts';
 import { eventIn } from '../product/calendar.ts';
 import { arrivedEmail, emailsTo } from '../product/emails.ts';
 import { addLead } from '../product/leads.ts';
 import { requireProduct } from '../product/settings.ts';
-import { deliveryOfReply, leadOf, letReplyBeDue, minutesUntilReply } from '../product/stored.ts';
+import {
+  appointmentsOf,
+  deliveryOfReply,
+  leadOf,
+  letReplyBeDue,
+  minutesUntilReply,
+} from '../product/stored.ts';
 
 /** The path of the visitor's own page, taken from the email. */
 function bookingPathIn(text = ''): string {
@@ -30,6 +37,33 @@ test('a lead who books no call gets the reply that asks to, and one who books do
   const reply = await arrivedEmail((await leadOf(open.id))?.email ?? '', /isn’t booked yet/);
   expect(reply.text).toContain(`/thank-you?contactId=${open.id}`);
   await expect.poll(() => deliveryOfReply(booked.id)).toBe('skipped');
+});
+
+test('a link of the reply asks about its time, books nothing by being opened, and books it with one press', async ({
+  page,
+}) => {
+  const email = `${randomUUID().slice(0, 12)}@tidewater.example`;
+  const { id } = await addLead({ email });
+  await letReplyBeDue(id);
+  const { text = '' } = await arrivedEmail(email, /isn’t booked yet/);
+  const links = text.match(/\/thank-you\?contactId=\d+&start=[^>\s]+/g) ?? [];
+  expect(links).toHaveLength(3);
+  const [, startsAt = ''] = /start=(.+)$/.exec(links[2] ?? '') ?? [];
+  await page.goto(links[2] ?? '');
+  const scheduler = schedulerOn(page);
+  await expect(scheduler.panel).toBeFocused();
+  expect(await appointmentsOf(id)).toStrictEqual([]);
+  await scheduler.confirm.click();
+  await bookedHeadline(page).waitFor();
+  const [appointment, ...others] = await appointmentsOf(id);
+  expect(others).toStrictEqual([]);
+  expect(appointment?.scheduled_at).toStrictEqual(new Date(startsAt));
+
+  // For another lead the same time is taken.
+  await page.goto((links[2] ?? '').replace(String(id), String((await addLead({})).id)));
+  await expect(
+    page.getByText('That time was just taken. Please choose another one.'),
+  ).toBeFocused();
 });
 
 test.describe('the emails of a call', () => {
