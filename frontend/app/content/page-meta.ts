@@ -45,7 +45,7 @@ export function pageMeta({
     { property: 'og:image', content: socialImage(path) },
     { property: 'og:image:width', content: String(socialImageSize.width) },
     { property: 'og:image:height', content: String(socialImageSize.height) },
-    { property: 'og:image:alt', content: `${title}, on a drawing from a nautical chart` },
+    { property: 'og:image:alt', content: `${title}, beside a drawing` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData(structured),
   ];

@@ -30,15 +30,27 @@ function isInSight(bar: Locator): Promise<boolean> {
   });
 }
 
-/** Scrolls to the middle of the section that has the bar; returns where that section ends on the page, in px. */
-async function scrollToBar(page: Page): Promise<number> {
-  const [middle, end] = await barOn(page).evaluate((bar) => {
+/** Where the section that has the bar begins and ends on the page, in px. */
+const spanOf = (page: Page) =>
+  barOn(page).evaluate((bar) => {
     const span = bar.parentElement?.parentElement?.getBoundingClientRect();
     const { top = 0, bottom = 0 } = span ?? {};
-    return [window.scrollY + (top + bottom) / 2, window.scrollY + bottom];
+    return { start: window.scrollY + top, end: window.scrollY + bottom };
   });
-  await scrollTo(page, middle ?? 0);
-  return end ?? 0;
+
+async function scrollToBar(page: Page): Promise<void> {
+  const { start, end } = await spanOf(page);
+  await scrollTo(page, (start + end) / 2);
+}
+
+/** Scrolls until the window's lower edge is so far below the section's end. What comes near is laid out meanwhile. */
+async function scrollToEnd(page: Page, belowPx: number): Promise<void> {
+  const { height } = page.viewportSize() ?? { height: 740 };
+  await expect(async () => {
+    const { end } = await spanOf(page);
+    await scrollTo(page, end - height + belowPx);
+    expect((await spanOf(page)).end).toBe(end);
+  }).toPass();
 }
 
 test.describe('the call bar on phones', () => {
@@ -51,16 +63,15 @@ test.describe('the call bar on phones', () => {
       await awaitLivePage(page);
       const bar = barOn(page);
       await expect.poll(() => isInSight(bar), 'at the top').toBe(false);
-      const end = await scrollToBar(page);
+      await scrollToBar(page);
       await expect.poll(() => isInSight(bar), 'in the middle').toBe(true);
       // The bar is the same on all of them, and every-page.spec.ts checks each page.
       if (path === '/') await expectAccessible(page, 'the call bar');
       expect((await bar.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-      const { height } = page.viewportSize() ?? { height: 740 };
-      await scrollTo(page, end - height - 1);
+      await scrollToEnd(page, -1);
       await expect.poll(() => isInSight(bar), 'before the closing section').toBe(true);
-      await scrollTo(page, end - height + barHeight);
+      await scrollToEnd(page, barHeight);
       await expect.poll(() => isInSight(bar), 'under the closing section').toBe(false);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect(bar).toBeHidden();

@@ -5,7 +5,7 @@ import contour from '~/artwork/soundings-contour.svg?url';
 import ctaBannerStyles from '~/components/marketing/cta-banner.module.css';
 import { PageSection } from '~/components/marketing/page-section';
 import stepsStyles from '~/components/marketing/steps.module.css';
-import { headlineFigures } from '~/content/claims';
+import { claims, headlineFigures } from '~/content/claims';
 import { homeAbout, homeContact, passagePlan } from '~/content/home';
 import { type ServiceIcon as Name, serviceCards, servicesSection } from '~/content/services';
 import { paths } from '~/lib/paths';
@@ -20,6 +20,8 @@ import servicesStyles from './services.module.css';
 
 export function About() {
   const { heading, lead, cards, banner } = homeAbout;
+  // `90-` at the end of a line reads as a number.
+  const [beforePlan, afterPlan] = banner.text.split(claims.planLengthTitle);
   return (
     <section
       aria-labelledby="about-heading"
@@ -57,7 +59,9 @@ export function About() {
       <Reveal className="chart-width mt-16 lg:mt-24">
         <div className={ctaBannerStyles.notice}>
           <p className="max-w-[14em] font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-[1.12] tracking-tight text-balance sm:max-w-[18em]">
-            {banner.text}
+            {beforePlan}
+            <span className="whitespace-nowrap">{claims.planLengthTitle}</span>
+            {afterPlan}
           </p>
           {/* Not by `leadPathOf`: its table is too large for this page. */}
           <ButtonLink

@@ -7,7 +7,7 @@ export interface OfferedTime {
   time: TimeOfDay;
 }
 
-/** The hour of lunch is no other half of the day than the morning. */
+/** Lunch counts as morning: 12:30 is not the other half of the day for someone who is offered 11:00. */
 const isMorning = ({ time }: OfferedTime) => time < '13:00';
 
 /**
