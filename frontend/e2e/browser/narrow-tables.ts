@@ -4,7 +4,7 @@ interface NarrowTable {
   cells: number;
   /** Texts of cells that extend beyond the window or the table. */
   outOfView: string[];
-  /** Headers that are not shown, and cells not aligned with their header. */
+  /** Cells that are not shown, or do not begin on a line of their own with their column's name before them. */
   misplaced: string[];
 }
 
@@ -15,19 +15,18 @@ function measureTables(selector: string): NarrowTable[] {
     range.selectNodeContents(cell);
     return [...range.getClientRects()];
   };
-  /** A row's second cell continues after the first, or on the next line; the third starts its own line. */
   const isMisplaced = (cell: HTMLTableCellElement) => {
     const before = cell.previousElementSibling;
     const end = before && linesOf(before).at(-1);
     const start = linesOf(cell)[0];
     if (!end || !start || !cell.closest('[data-narrow="stacks"]')) return false;
-    if (cell.cellIndex === 1) return start.top > end.bottom + start.height / 2;
-    return cell.cellIndex === 2 && start.top < end.bottom - 2;
+    const label = getComputedStyle(cell, '::before').content;
+    return start.top < end.bottom - 2 || !label.includes(cell.dataset.label ?? '?');
   };
   return [...document.querySelectorAll(selector)].map((table) => {
     const box = table.getBoundingClientRect();
     const filled = [...table.querySelectorAll<HTMLTableCellElement>('tr > *')].filter(
-      ({ textContent }) => textContent !== '',
+      (cell) => cell.textContent !== '' && !cell.closest('[data-narrow="stacks"] thead'),
     );
     const isOut = (cell: Element) =>
       linesOf(cell).some(
@@ -44,7 +43,7 @@ function measureTables(selector: string): NarrowTable[] {
   });
 }
 
-/** In a phone's window the open page's tables show every cell, with headers above them once. */
+/** In a phone's window the open page's tables show every cell, and what stacks names each cell's column. */
 export async function expectTablesStack(page: Page, width: number): Promise<void> {
   const tables = await page.evaluate(measureTables, 'table[data-narrow]');
   for (const { cells, outOfView, misplaced } of tables) {

@@ -11,8 +11,18 @@ export function revealedOpacities(): number[] {
   });
 }
 
+/** Lays out at once what otherwise waits until it is near, so that everything stays where a test measures it. */
+export function layOutAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('.later')) {
+      section.style.contentVisibility = 'visible';
+    }
+  });
+}
+
 /** Whether a capture of the whole page, before any scrolling, shows its last card. */
 export async function isLastCardPainted(page: Page): Promise<boolean> {
+  await layOutAll(page);
   const card = page.locator('main [style*="--reveal-delay"]').last();
   const clip = await card.evaluate((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

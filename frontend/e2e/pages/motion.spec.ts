@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitLivePage, awaitPaint } from '../browser/live-page.ts';
-import { revealedOpacities } from '../browser/reveals.ts';
+import { layOutAll, revealedOpacities } from '../browser/reveals.ts';
 import { expect, test } from '../browser/test.ts';
 
 const cardOf = (page: Page, title: string) =>
@@ -49,12 +49,7 @@ test('cards fade in one after the other as they come into view, and stay shown a
   await page.goto('/');
   await awaitLivePage(page);
   const title = 'Paid Search';
-  // Laid out from here on, so that cards stay where the test scrolls to.
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.later')) {
-      section.style.contentVisibility = 'visible';
-    }
-  });
+  await layOutAll(page);
   await startScrolling(page);
   await expect.poll(() => opacityOf(page, title)).toBe(0);
   await showShare(page, title, 0.05);
