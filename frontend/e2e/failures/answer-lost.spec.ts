@@ -26,7 +26,7 @@ test.describe('a booking whose answer is lost', () => {
     await scheduler.confirm.click();
     await expect.poll(() => alerts).toStrictEqual([alertText]);
     await expect(scheduler.confirm).toBeFocused();
-    await expect(scheduler.region.getByRole('alert')).toContainText('We got no response');
+    await expect(scheduler.region.getByRole('alert')).toContainText('We didn’t get a response');
     await expect.poll(async () => (await appointmentsOf(id)).length).toBe(1);
     // It is the visitor's own booking: no message says that someone else took the time.
     await expect(free.slot).toHaveAttribute('aria-pressed', 'true');

@@ -188,13 +188,13 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     expect((await leadOf(late.id))?.status).toBe('new');
   });
   await step('closes those that no one will answer anymore', async () => {
-    await page.getByRole('button', { name: /^Close (it|them)$/ }).click();
+    await page.getByRole('button', { name: 'Set to Closed Lost' }).click();
     await toast(/changed: Closed Lost/);
     expect((await leadOf(longLate.id))?.status).toBe('closed-lost');
   });
   await step('takes that back, too', async () => {
     await undo.click();
-    await page.getByRole('button', { name: /^Close (it|them)$/ }).waitFor();
+    await page.getByRole('button', { name: 'Set to Closed Lost' }).waitFor();
     expect((await leadOf(longLate.id))?.status).toBe('new');
     await dismissToast(page);
   });

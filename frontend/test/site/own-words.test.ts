@@ -13,12 +13,12 @@ const articles = builtPages
   .map(({ path }) => path)
   .filter((path) => /^\/blog\/(?!404$)/.test(path));
 
-/** Paragraphs, points and sentences of six words or more, except the offer, the shared row of figures and the invitation. */
+/** Paragraphs, points and sentences of six words or more, except the offer, who answers, the shared row of figures and the invitation. */
 function thoughtsIn(element: HTMLElement): Set<string> {
   const texts = element
     .querySelectorAll('p, li, td, dd, figcaption')
     .filter((one) => !one.querySelector('p, li, dl, h3'))
-    .filter((one) => !one.closest('.figures-row, .article-invitation'))
+    .filter((one) => !one.closest('.figures-row, .article-invitation, [data-who-answers]'))
     .map(textOf)
     .filter((text) => text !== offer);
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) /));

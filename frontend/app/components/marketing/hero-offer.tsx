@@ -26,7 +26,7 @@ export function WhoAnswers({ className = '' }: { className?: string }) {
   const [person] = agencyPeople ?? [];
   if (!person && !agencyPhone && !feeFrom) return null;
   return (
-    <div className={`flex items-center gap-3 text-small ${className}`}>
+    <div data-who-answers="" className={`flex items-center gap-3 text-small ${className}`}>
       {person?.photo && (
         <img src={person.photo} alt="" width={56} height={56} className="rounded-full" />
       )}
