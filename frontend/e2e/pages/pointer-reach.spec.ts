@@ -36,6 +36,12 @@ async function addSomeLeads(): Promise<void> {
   }
 }
 
+/** Its script draws it: until then the page has no heading. */
+async function openGate(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 test.describe('is accessible, reached by a pointer and not too wide:', () => {
   test.describe.configure({ mode: 'parallel' });
 
@@ -58,7 +64,7 @@ test.describe('is accessible, reached by a pointer and not too wide:', () => {
     await addSomeLeads();
     const call = await bookUndeliverable();
     await expectAllHold(page, [
-      { name: 'the gate', open: () => page.goto('/admin') },
+      { name: 'the gate', open: () => openGate(page, '/admin') },
       ...leadScreens(call),
     ]);
   });
@@ -79,7 +85,7 @@ test.describe('is accessible, reached by a pointer and not too wide:', () => {
     browserErrors.expect(uploadFailures);
     await checkRankings(request);
     await expectAllHold(page, [
-      { name: 'the gate', open: () => page.goto('/rankings') },
+      { name: 'the gate', open: () => openGate(page, '/rankings') },
       ...rankingsScreens,
     ]);
     await openSession(page.request, 'admin');
