@@ -24,15 +24,16 @@ export function LocalHero(props: LocalHeroProps) {
   return (
     <section className={styles.root} data-look={look}>
       <div className={classNames('chart-width', styles.text)}>
-        <div className="mb-4 max-sm:hidden">
-          <Breadcrumbs crumbs={crumbs} />
-        </div>
         <PageHeading kicker={kicker} text={heading} />
         <div className="mt-4 sm:mt-6">
           <HeroOffer button={button} />
         </div>
         <p className="mt-8 max-w-[29.5em] text-lead">{lead}</p>
         {children}
+        {/* After the button, which the keyboard reaches first. */}
+        <div className="mt-6 max-sm:hidden">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
       </div>
       <img {...picture} alt="" fetchPriority="high" className={styles.picture} />
     </section>

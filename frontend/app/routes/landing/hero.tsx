@@ -21,16 +21,15 @@ export function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: He
       data-look={layout.hero}
     >
       <div className={styles.text}>
-        <div>
-          <div className="mb-4 max-sm:hidden">
-            <Breadcrumbs crumbs={crumbs} />
-          </div>
-          <PageHeading kicker={hero.kicker} text={hero.heading} />
-        </div>
+        <PageHeading kicker={hero.kicker} text={hero.heading} />
         <div className={styles.pitch}>
           <HeroOffer button={hero.button} />
           <p className="mt-8 max-w-[29.5em] text-lead">{hero.lead}</p>
           <p className={styles.aside}>{hero.aside}</p>
+          {/* After the button, which the keyboard reaches first. */}
+          <div className="mt-6 max-sm:hidden">
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
         </div>
       </div>
       <picture className="contents">
