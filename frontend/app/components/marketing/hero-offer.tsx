@@ -4,6 +4,7 @@ import { feeFrom } from '~/content/how-we-charge';
 import { leadPathOf } from '~/content/lead-path';
 import type { LeadButton } from '~/content/lead-topics';
 import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { PhoneLink } from '~/ui/phone-link';
 
 /** What the page offers, its button and, once brand.ts says so, who answers. Before the paragraph: ads lead here. */
@@ -22,11 +23,14 @@ export function HeroOffer({ button }: { button: LeadButton }) {
 }
 
 /** The first person, the phone number and the smallest fee. Nothing until brand.ts names one of them. */
-export function WhoAnswers({ className = '' }: { className?: string }) {
+export function WhoAnswers({ className }: { className: string }) {
   const [person] = agencyPeople ?? [];
   if (!person && !agencyPhone && !feeFrom) return null;
   return (
-    <div data-who-answers="" className={`flex items-center gap-3 text-small ${className}`}>
+    <div
+      data-who-answers=""
+      className={classNames('flex items-center gap-3 text-small', className)}
+    >
       {person?.photo && (
         <img src={person.photo} alt="" width={56} height={56} className="rounded-full" />
       )}

@@ -42,7 +42,7 @@ export default function LeadGeneration() {
           </dl>
           <div className={styles.beside}>
             <WhoAnswers className="mb-3" />
-            <SampleAuditLink className={undefined} />
+            <SampleAuditLink />
           </div>
         </div>
       </section>

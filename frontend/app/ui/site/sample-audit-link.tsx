@@ -1,7 +1,7 @@
 import { sampleAuditLink, sampleAuditOffer } from '~/content/navigation';
 
 /** For pages that promise the free audit. */
-export function SampleAuditLink({ className }: { className: string | undefined }) {
+export function SampleAuditLink({ className }: { className?: string | undefined }) {
   return (
     <p className={className}>
       <a
