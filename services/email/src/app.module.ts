@@ -1,34 +1,87 @@
-import { OutboxModule, PlatformModule } from '@agency/platform';
+import { PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
-import { CalendarFileModule } from './calendar-file/calendar-file.module.js';
+import { CalendarFeedController } from './calendar-feed/calendar-feed.controller.js';
+import { CalendarFeedService } from './calendar-feed/calendar-feed.service.js';
+import { FeedAppointmentsRepository } from './calendar-feed/feed-appointments.repository.js';
+import { FeedFileController } from './calendar-feed/feed-file.controller.js';
+import { FeedFileService } from './calendar-feed/feed-file.service.js';
+import { CalendarFileController } from './calendar-file/calendar-file.controller.js';
+import { CalendarFileService } from './calendar-file/calendar-file.service.js';
 import { database } from './database.js';
-import { DeliveryModule } from './delivery/delivery.module.js';
-import { EmailsModule } from './emails/emails.module.js';
+import { DeliverEmailService } from './delivery/deliver-email.service.js';
+import { DeliveryRepository } from './delivery/delivery.repository.js';
+import { EmailWorker } from './delivery/email.worker.js';
+import { EmailFactsRepository } from './delivery/email-facts.repository.js';
+import { EmailHistoryRepository } from './delivery/email-history.repository.js';
+import { EmailMetricsService } from './delivery/email-metrics.service.js';
+import { FailedJobsService } from './delivery/failed-jobs.service.js';
+import { FreeTimesService } from './delivery/free-times.service.js';
+import { OwnerFactsRepository } from './delivery/owner-facts.repository.js';
+import { EmailRenderer } from './emails/email-renderer.js';
 import { type EmailEnv, senderOf } from './env.js';
-import { NoticesModule } from './notices/notices.module.js';
-import { OwnerApiModule } from './owner-api/owner-api.module.js';
-import { PreviewsModule } from './previews/previews.module.js';
-import { PushModule } from './push/push.module.js';
-import { TextsModule } from './texts/texts.module.js';
+import { ConfirmAddressController } from './notices/confirm-address.controller.js';
+import { NoticeSettingsController } from './notices/notice-settings.controller.js';
+import { NoticeSettingsRepository } from './notices/notice-settings.repository.js';
+import { NoticeSettingsService } from './notices/notice-settings.service.js';
+import { DeliveriesController } from './owner-api/deliveries.controller.js';
+import { DeliveriesService } from './owner-api/deliveries.service.js';
+import { DraftTestService } from './previews/draft-test.service.js';
+import { DraftsController } from './previews/drafts.controller.js';
+import { PreviewService } from './previews/preview.service.js';
+import { PreviewsController } from './previews/previews.controller.js';
+import { PushClient } from './push/push.client.js';
+import { PushController } from './push/push.controller.js';
+import { PushWorker } from './push/push.worker.js';
+import { PushAnnouncerService } from './push/push-announcer.service.js';
+import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
+import { SmtpClient } from './smtp/smtp.client.js';
+import { EmailTextsController } from './texts/email-texts.controller.js';
+import { EmailTextsService } from './texts/email-texts.service.js';
 
 @Module({})
 export class AppModule {
   static forEnv(env: EmailEnv): DynamicModule {
     return {
       module: AppModule,
-      imports: [
-        PlatformModule.forService(database, env),
-        OutboxModule.forSchema(database.schema),
-        EmailsModule.forSender(senderOf(env)),
-        CalendarFeedModule,
-        CalendarFileModule,
-        DeliveryModule,
-        NoticesModule,
-        OwnerApiModule,
-        PreviewsModule,
-        PushModule,
-        TextsModule,
+      imports: [PlatformModule.forService(database, env)],
+      controllers: [
+        CalendarFeedController,
+        FeedFileController,
+        CalendarFileController,
+        ConfirmAddressController,
+        NoticeSettingsController,
+        DeliveriesController,
+        DraftsController,
+        PreviewsController,
+        PushController,
+        EmailTextsController,
+      ],
+      providers: [
+        CalendarFeedService,
+        FeedAppointmentsRepository,
+        FeedFileService,
+        CalendarFileService,
+        DeliverEmailService,
+        DeliveryRepository,
+        EmailFactsRepository,
+        EmailHistoryRepository,
+        EmailMetricsService,
+        EmailWorker,
+        FailedJobsService,
+        FreeTimesService,
+        OwnerFactsRepository,
+        NoticeSettingsRepository,
+        NoticeSettingsService,
+        DeliveriesService,
+        DraftTestService,
+        PreviewService,
+        PushAnnouncerService,
+        PushSubscriptionsService,
+        PushClient,
+        PushWorker,
+        EmailTextsService,
+        { provide: EmailRenderer, useFactory: () => new EmailRenderer(senderOf(env)) },
+        { provide: SmtpClient, useFactory: () => new SmtpClient(env) },
       ],
     };
   }

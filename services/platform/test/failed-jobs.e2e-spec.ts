@@ -6,7 +6,7 @@ import type { PinoLogger } from 'nestjs-pino';
 import { QueryFailedError } from 'typeorm';
 import { type OpenWorker, openQueue, openWorker } from '../src/jobs/bullmq.js';
 import { JobError } from '../src/jobs/job.error.js';
-import { connectRedis } from '../src/redis/redis.module.js';
+import { connectRedis } from '../src/redis/redis.js';
 
 const queueName = 'failed-jobs';
 const email = 'ann@harbor-bakery.example';

@@ -8,7 +8,6 @@ import { baseEnvSchema } from '../src/env/base-env.js';
 import { metricCatalog } from '../src/metrics/catalog.js';
 import { MetricsService } from '../src/metrics/metrics.service.js';
 import { serveMetrics } from '../src/metrics/metrics-server.js';
-import { OutboxModule } from '../src/outbox/outbox.module.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
 import { Public } from '../src/routes/access.js';
 
@@ -41,7 +40,6 @@ beforeAll(async () => {
         { schema: 'leads', entities: [OutboxMessage], migrations: [] },
         env,
       ),
-      OutboxModule.forSchema('leads'),
       ContactsModule,
     ],
   })

@@ -11,7 +11,7 @@ import { EmailQueue } from '../src/outbox/email.queue.js';
 import { OutboxRelay } from '../src/outbox/outbox.relay.js';
 import { OutboxService } from '../src/outbox/outbox.service.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
-import { connectRedis } from '../src/redis/redis.module.js';
+import { connectRedis } from '../src/redis/redis.js';
 import { RepeatingTasksService } from '../src/repeating-tasks/repeating-tasks.service.js';
 import { TransactionService } from '../src/transactions/transaction.service.js';
 

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
 import { ENV } from '../env/base-env.js';
 import { hashOf } from '../hash/hash-of.js';
-import { REDIS } from '../redis/redis.module.js';
+import { REDIS } from '../redis/redis.js';
 import type { BotCheckEnv } from './bot-check-env.js';
 
 /**

@@ -1,4 +1,4 @@
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 /** The current time, injected, so that tests can set it instead of waiting. */
 @Injectable()
@@ -7,7 +7,3 @@ export class Clock {
     return new Date();
   }
 }
-
-@Global()
-@Module({ providers: [Clock], exports: [Clock] })
-export class ClockModule {}

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { execute, sql } from '../database/sql.js';
-import { REDIS } from '../redis/redis.module.js';
+import { REDIS } from '../redis/redis.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { waitAtMost } from '../timeouts/wait-at-most.js';
 

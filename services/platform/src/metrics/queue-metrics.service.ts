@@ -2,7 +2,7 @@ import type { OnApplicationShutdown, Provider } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { closeWithTimeout, openQueue } from '../jobs/bullmq.js';
-import { REDIS } from '../redis/redis.module.js';
+import { REDIS } from '../redis/redis.js';
 import { MetricsService } from './metrics.service.js';
 
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;

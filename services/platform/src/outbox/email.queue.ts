@@ -3,7 +3,7 @@ import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { closeWithTimeout, openQueue } from '../jobs/bullmq.js';
 import { emailJobOptions, emailQueueName } from '../jobs/email-jobs.js';
-import { REDIS } from '../redis/redis.module.js';
+import { REDIS } from '../redis/redis.js';
 
 export interface QueuedEmail {
   /** Job id: the queue ignores a job whose id it still has. */

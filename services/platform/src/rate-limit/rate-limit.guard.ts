@@ -12,7 +12,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { type BaseEnv, ENV } from '../env/base-env.js';
 import { RetryableException } from '../errors/retryable.error.js';
 import { hashOf } from '../hash/hash-of.js';
-import { REDIS } from '../redis/redis.module.js';
+import { REDIS } from '../redis/redis.js';
 import { limitKey, widerNetworks } from './client-network.js';
 
 /** The kinds of rate-limited requests; the environment sets the limit of each. */

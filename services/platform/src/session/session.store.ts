@@ -3,7 +3,7 @@ import { type Gate, maxSessionHours } from '@agency/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { Clock } from '../clock/clock.js';
-import { REDIS } from '../redis/redis.module.js';
+import { REDIS } from '../redis/redis.js';
 import {
   impliedGates,
   type PasswordFingerprints,

@@ -1,8 +1,0 @@
-import { Module } from '@nestjs/common';
-import { ConnectionKeyService } from './connection-key.service.js';
-
-@Module({
-  providers: [ConnectionKeyService],
-  exports: [ConnectionKeyService],
-})
-export class ConnectionModule {}
