@@ -1,4 +1,4 @@
-import { agencyPeople } from '@agency/contracts';
+import { agencyPeople, type Person } from '@agency/contracts';
 import chartRoom from '~/artwork/chart-room.svg?url';
 import { CallBar } from '~/components/marketing/call-bar';
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
@@ -6,7 +6,6 @@ import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
 import { WhoAnswers } from '~/components/marketing/hero-offer';
 import { PageSection } from '~/components/marketing/page-section';
-import { People } from '~/components/marketing/people';
 import { ReadFirst } from '~/components/marketing/read-first';
 import topicListStyles from '~/components/marketing/topic-list.module.css';
 import {
@@ -18,7 +17,7 @@ import {
   aboutStory,
   aboutValues,
 } from '~/content/about';
-import { agencyProfileWithPeople } from '~/content/agency-people';
+import { agencyProfileWithPeople, peopleHeading } from '~/content/agency-people';
 import type { ChartSymbolName } from '~/content/chart-symbols';
 import { headlineFigures } from '~/content/claims';
 import { leadPathOf } from '~/content/lead-path';
@@ -124,5 +123,30 @@ function Values() {
         ))}
       </ul>
     </PageSection>
+  );
+}
+
+/** The people who manage the accounts. */
+function People({ people }: { people: readonly Person[] }) {
+  return (
+    <section aria-labelledby="people-heading" className="py-20 lg:py-28">
+      <div className="chart-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <h2 id="people-heading" className="text-heading">
+          <TwoPartHeading text={peopleHeading} />
+        </h2>
+        <ul className="grid gap-6">
+          {people.map(({ name, role, line, photo }) => (
+            <li key={name} className="flex gap-6 border-t border-ink pt-5">
+              {photo && <img src={photo} alt="" width={96} height={96} loading="lazy" />}
+              <div>
+                <h3 className="text-title">{name}</h3>
+                <p className="text-small text-channel">{role}</p>
+                <p className="mt-2 max-w-[34.5em]">{line}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

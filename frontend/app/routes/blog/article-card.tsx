@@ -1,9 +1,10 @@
 import type { ArticleSummary } from '~/content/blog/articles.server';
 import { articleAuthor, blogSections } from '~/content/blog/blog';
 import { paths } from '~/lib/paths';
+import { classNames } from '~/ui/class-names';
+import { LocalDate } from '~/ui/local-date';
 import { Reveal } from '~/ui/reveal';
 import styles from './article-card.module.css';
-import { ArticleFacts } from './article-facts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -47,5 +48,23 @@ function ReadMore({ slug, title }: Pick<ArticleSummary, 'slug' | 'title'>) {
       {blogSections.readMore}
       <span className="sr-only">: {title}</span>
     </a>
+  );
+}
+
+interface ArticleFactsProps {
+  category: string;
+  date: string;
+  readTime?: string;
+  className?: string;
+}
+
+/** The line above a title: category, date, reading time. */
+export function ArticleFacts({ category, date, readTime, className }: ArticleFactsProps) {
+  return (
+    <p className={classNames(styles.facts, className)}>
+      {/* Spaces for screen readers and copied text. The layout has its own gap. */}
+      <span className={styles.badge}>{category}</span> <LocalDate date={date} />{' '}
+      {readTime && <span>{readTime}</span>}
+    </p>
   );
 }

@@ -17,9 +17,8 @@ import { classNames } from '~/ui/class-names';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
-import { ArticleCard } from './article-card';
+import { ArticleCard, ArticleFacts } from './article-card';
 import articleCardStyles from './article-card.module.css';
-import { ArticleFacts } from './article-facts';
 import styles from './blog.module.css';
 
 const mostColumns = 3;

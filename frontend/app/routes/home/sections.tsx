@@ -16,7 +16,6 @@ import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import stretchedLink from '~/ui/stretched-link.module.css';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './home.module.css';
-import servicesStyles from './services.module.css';
 
 export function About() {
   const { heading, lead, cards, banner } = homeAbout;
@@ -214,7 +213,7 @@ export function Services() {
               as="li"
               key={card.title}
               index={index}
-              className={servicesStyles.card}
+              className={styles.card}
               data-color={card.color}
             >
               <img
@@ -223,9 +222,9 @@ export function Services() {
                 width={480}
                 height={300}
                 loading="lazy"
-                className={servicesStyles.picture}
+                className={styles.picture}
               />
-              <span className={servicesStyles.icon}>
+              <span className={styles.icon}>
                 <ServiceIcon name={card.icon} />
               </span>
               <h3 className="text-title">
@@ -234,12 +233,12 @@ export function Services() {
                 </a>
               </h3>
               <p className="mt-2 text-small">{card.description}</p>
-              <span aria-hidden="true" className={servicesStyles.arrow}>
+              <span aria-hidden="true" className={styles.arrow}>
                 →
               </span>
             </Reveal>
           ))}
-          <Reveal as="li" index={serviceCards.length} className={servicesStyles.remainder}>
+          <Reveal as="li" index={serviceCards.length} className={styles.remainder}>
             <p className="font-display text-title italic">{remainder.title}</p>
             <p className="text-small">{remainder.text}</p>
             <p>

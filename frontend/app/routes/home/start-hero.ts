@@ -16,7 +16,7 @@ function startWaves(hero: HTMLElement): void {
 
   async function start(): Promise<void> {
     if (!motion.matches) return;
-    const { startPointerEffects } = await import('./waves/pointer-effects');
+    const { startPointerEffects } = await import('./waves');
     if (!stop && canvas) stop = startPointerEffects(hero, canvas);
   }
 

@@ -3,14 +3,20 @@ import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
+import { HeroOffer } from '~/components/marketing/hero-offer';
 import { ReadFirst } from '~/components/marketing/read-first';
+import type { Drawing } from '~/content/drawings.server';
 import { landingPageAt } from '~/content/landing/landing.server';
+import type { LandingPage } from '~/content/landing/landing-page';
 import { leadPathOf } from '~/content/lead-path';
 import { pageMeta } from '~/content/page-meta';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { classNames } from '~/ui/class-names';
+import { PageHeading } from '~/ui/page-heading';
 import type { Route } from './+types/route';
-import { Hero } from './hero';
+import styles from './hero.module.css';
 import { ExtraList, Middle, Reasons, Services } from './sections';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
@@ -52,5 +58,45 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <CtaBanner look={layout.closing} {...content.closing} button={content.hero.button} />
       <ReadFirst onward={onward} />
     </>
+  );
+}
+
+interface HeroProps {
+  content: LandingPage;
+  sheet: Drawing;
+  wideSheet: Drawing | undefined;
+  crumbs: readonly Crumb[];
+}
+
+function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: HeroProps) {
+  return (
+    <section
+      className={classNames(styles.root, layout.hero === 'deep' && 'on-deep')}
+      data-look={layout.hero}
+    >
+      <div className={styles.text}>
+        <PageHeading kicker={hero.kicker} text={hero.heading} />
+        <div className={styles.pitch}>
+          <HeroOffer button={hero.button} />
+          <p className="mt-8 max-w-[29.5em] text-lead">{hero.lead}</p>
+          <p className={styles.aside}>{hero.aside}</p>
+          {/* After the button, which the keyboard reaches first. */}
+          <div className="mt-6 max-sm:hidden">
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
+        </div>
+      </div>
+      <picture className="contents">
+        {wideSheet && (
+          <source
+            media="(width >= 48rem)"
+            srcSet={wideSheet.src}
+            width={wideSheet.width}
+            height={wideSheet.height}
+          />
+        )}
+        <img {...sheet} alt="" fetchPriority="high" className={styles.sheet} />
+      </picture>
+    </section>
   );
 }

@@ -6,10 +6,7 @@ import { type LandingPage, noteNames } from '~/content/landing/landing-page';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import extraListStyles from './extra-list.module.css';
-import middleStyles from './middle.module.css';
-import reasonsStyles from './reasons.module.css';
-import servicesStyles from './services.module.css';
+import styles from './landing.module.css';
 
 interface DiagramProps {
   look: LandingPage['layout']['middle'];
@@ -23,7 +20,7 @@ interface DiagramProps {
  */
 function Diagram({ look, drawings: { wide, narrow }, alt }: DiagramProps) {
   return (
-    <div className={middleStyles.diagram}>
+    <div className={styles.diagram}>
       <picture>
         <source
           media={look === 'wide' ? '(width < 54rem)' : '(width < 40rem)'}
@@ -42,27 +39,27 @@ type List = NonNullable<LandingPage['list']>;
 /** Mistakes, tools, platforms or tests, each with its own layout. */
 export function ExtraList({ list }: { list: List }) {
   return (
-    <section aria-labelledby="list-heading" className={extraListStyles.root} data-kind={list.kind}>
+    <section aria-labelledby="list-heading" className={styles.extra} data-kind={list.kind}>
       <div className="chart-width">
-        <div className={extraListStyles.head}>
+        <div className={styles.extraHead}>
           <h2 id="list-heading" className="max-w-[12em] text-heading">
             <TwoPartHeading text={list.heading} />
           </h2>
           <p className="mt-5 max-w-[34.5em] text-lead">{list.lead}</p>
         </div>
-        <ol className={extraListStyles.entries}>
+        <ol className={styles.entries}>
           {list.entries.map((entry, index) => (
             <Reveal
               as="li"
               key={entry.name}
               index={index}
               stepSeconds={0.05}
-              className={extraListStyles.entry}
+              className={styles.entry}
             >
-              <h3 className={extraListStyles.entryName}>{entry.name}</h3>
+              <h3 className={styles.entryName}>{entry.name}</h3>
               <p>{entry.text}</p>
               {entry.note && (
-                <p className={extraListStyles.entryNote}>
+                <p className={styles.entryNote}>
                   <b>{noteNames[list.kind]}:</b> {entry.note}
                 </p>
               )}
@@ -84,18 +81,18 @@ export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
   return (
     <section
       aria-labelledby="middle-heading"
-      className={classNames(middleStyles.root, layout.middle === 'deep' && 'on-deep')}
+      className={classNames(styles.middle, layout.middle === 'deep' && 'on-deep')}
       data-look={layout.middle}
     >
-      <div className={classNames('chart-width', middleStyles.grid)}>
-        <div className={middleStyles.head}>
+      <div className={classNames('chart-width', styles.middleGrid)}>
+        <div className={styles.middleHead}>
           <h2 id="middle-heading" className="text-heading">
             <TwoPartHeading text={middle.heading} />
           </h2>
           <p className="mt-5 max-w-[34.5em] text-lead">{middle.lead}</p>
         </div>
         <Diagram look={layout.middle} drawings={diagram} alt={middle.diagram} />
-        <ol className={middleStyles.points}>
+        <ol className={styles.points}>
           {middle.points.map((point, index) => (
             <Reveal as="li" key={point.term} index={index} stepSeconds={0.05}>
               <h3 className="font-semibold">{point.term}</h3>
@@ -104,11 +101,11 @@ export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
           ))}
         </ol>
         {middle.table && (
-          <div className={middleStyles.table}>
+          <div className={styles.table}>
             <DataTable {...middle.table} />
           </div>
         )}
-        <p className={middleStyles.takeaway}>{middle.takeaway}</p>
+        <p className={styles.takeaway}>{middle.takeaway}</p>
       </div>
     </section>
   );
@@ -116,14 +113,14 @@ export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
 
 export function Reasons({ content: { why, layout } }: { content: LandingPage }) {
   return (
-    <section aria-labelledby="why-heading" className={reasonsStyles.root} data-look={layout.why}>
-      <div className={classNames('chart-width', reasonsStyles.grid)}>
+    <section aria-labelledby="why-heading" className={styles.reasons} data-look={layout.why}>
+      <div className={classNames('chart-width', styles.reasonsGrid)}>
         <h2 id="why-heading" className="text-heading">
           <TwoPartHeading text={why.heading} />
         </h2>
-        <ul className={reasonsStyles.list}>
+        <ul className={styles.reasonsList}>
           {why.cards.map((card, index) => (
-            <Reveal as="li" key={card.term} index={index} className={reasonsStyles.reason}>
+            <Reveal as="li" key={card.term} index={index} className={styles.reason}>
               <h3 className="text-title">{card.term}</h3>
               <p className="mt-3 max-w-[34.5em]">{card.text}</p>
             </Reveal>
@@ -148,21 +145,21 @@ export function Services({ content: { services, layout } }: { content: LandingPa
   return (
     <section
       aria-labelledby="services-heading"
-      className={servicesStyles.root}
+      className={styles.services}
       data-look={layout.services}
     >
       <div className="chart-width">
-        <div className={servicesStyles.head}>
+        <div className={styles.servicesHead}>
           <h2 id="services-heading" className="max-w-[10.5em] text-heading">
             <TwoPartHeading text={services.heading} />
           </h2>
           <p className="max-w-[30.5em] text-lead">{services.lead}</p>
         </div>
-        <ul className={servicesStyles.cards}>
+        <ul className={styles.cards}>
           {services.cards.map((card, index) => (
-            <Reveal as="li" key={card.title} index={index} className={servicesStyles.card}>
+            <Reveal as="li" key={card.title} index={index} className={styles.card}>
               <div>
-                <ChartSymbol name={card.icon} className={servicesStyles.cardSymbol} />
+                <ChartSymbol name={card.icon} className={styles.cardSymbol} />
                 <h3 className="text-title">{card.title}</h3>
                 <p className="mt-2">{card.description}</p>
               </div>

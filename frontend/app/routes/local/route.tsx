@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
-import { LocalHero } from '~/components/marketing/local-hero';
+import { HeroOffer } from '~/components/marketing/hero-offer';
 import { ReadFirst } from '~/components/marketing/read-first';
 import { leadPathOf } from '~/content/lead-path';
+import type { LeadButton } from '~/content/lead-topics';
 import { localPageAt } from '~/content/local/local.server';
 import type { LocalSection } from '~/content/local/local-page';
 import { pageMeta } from '~/content/page-meta';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { classNames } from '~/ui/class-names';
+import { PageHeading } from '~/ui/page-heading';
 import type { Route } from './+types/route';
 import styles from './local.module.css';
 import {
@@ -82,4 +87,37 @@ function Section({ section }: { section: LocalSection }) {
     case 'campaigns':
       return <Campaigns {...section} />;
   }
+}
+
+interface LocalHeroProps {
+  look: 'chart' | 'plate' | 'shore';
+  kicker: string;
+  heading: { plain: string; emphasized: string };
+  lead: string;
+  button: LeadButton;
+  crumbs: readonly Crumb[];
+  picture: { src: string; width: number; height: number };
+  children?: ReactNode;
+}
+
+/** The hero of a local page: breadcrumbs, heading, one button and a drawing. */
+function LocalHero(props: LocalHeroProps) {
+  const { look, kicker, heading, lead, button, crumbs, picture, children } = props;
+  return (
+    <section className={styles.hero} data-look={look}>
+      <div className={classNames('chart-width', styles.heroText)}>
+        <PageHeading kicker={kicker} text={heading} />
+        <div className="mt-4 sm:mt-6">
+          <HeroOffer button={button} />
+        </div>
+        <p className="mt-8 max-w-[29.5em] text-lead">{lead}</p>
+        {children}
+        {/* After the button, which the keyboard reaches first. */}
+        <div className="mt-6 max-sm:hidden">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+      </div>
+      <img {...picture} alt="" fetchPriority="high" className={styles.heroPicture} />
+    </section>
+  );
 }

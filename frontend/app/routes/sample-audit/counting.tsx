@@ -1,8 +1,8 @@
 import { account, deductions, reportedTotal } from '~/content/sample-audit/account';
 import { counting } from '~/content/sample-audit/sample-audit';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import { Bar } from './bar';
 import styles from './counting.module.css';
+import { Bar } from './plate';
 
 interface Step {
   label: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Bar } from './bar';
 import styles from './figure-table.module.css';
+import { Bar } from './plate';
 
 export interface FigureRow {
   name: ReactNode;

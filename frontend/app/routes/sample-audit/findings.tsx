@@ -7,13 +7,69 @@ import {
   wasteOf,
   wasteUpTo,
 } from '~/content/sample-audit/findings';
-import { callersPlate, findingsText } from '~/content/sample-audit/sample-audit';
-import { inDollars, perMonth } from '~/content/sample-audit/sums';
-import { Bar } from './bar';
+import { callersPlate, findingsText, termsPlate } from '~/content/sample-audit/sample-audit';
+import {
+  keptTerms,
+  type SearchTerm,
+  searchTotal,
+  unlistedTotal,
+  wastedTerms,
+} from '~/content/sample-audit/search-terms';
+import { inDollars, inNumber, perMonth } from '~/content/sample-audit/sums';
 import { CallersChart } from './callers-chart';
+import { type FigureRow, FigureTable } from './figure-table';
 import styles from './findings.module.css';
-import { Plate } from './plate';
-import { TermsTable } from './terms-table';
+import { Bar, Plate } from './plate';
+
+const largestTerm = Math.max(...[...keptTerms, ...wastedTerms].map(({ spend }) => spend));
+
+const rowOf = ({ term, spend, clicks, inquiries, jobs, reason }: SearchTerm): FigureRow => ({
+  name: (
+    <>
+      {term}
+      {reason && <small>{reason}</small>}
+    </>
+  ),
+  cells: [inDollars(spend), inNumber(clicks), inNumber(inquiries), inNumber(jobs)],
+  look: reason ? 'wasted' : undefined,
+  share: spend / largestTerm,
+});
+
+function TermsTable() {
+  return (
+    <>
+      <FigureTable
+        caption={termsPlate.caption}
+        columns={termsPlate.columns}
+        wideColumns={[2]}
+        rows={[
+          ...keptTerms.map(rowOf),
+          ...wastedTerms.map(rowOf),
+          {
+            name: termsPlate.others,
+            cells: [
+              inDollars(unlistedTotal.spend),
+              '',
+              inNumber(unlistedTotal.inquiries),
+              inNumber(unlistedTotal.jobs),
+            ],
+          },
+          {
+            name: termsPlate.total,
+            look: 'sum',
+            cells: [
+              inDollars(searchTotal.spend),
+              '',
+              inNumber(searchTotal.inquiries),
+              inNumber(searchTotal.jobs),
+            ],
+          },
+        ]}
+      />
+      <p className="mt-3 max-w-[37.5em] text-small">{termsPlate.note}</p>
+    </>
+  );
+}
 
 const largest = Math.max(...findings.map(wasteOf));
 

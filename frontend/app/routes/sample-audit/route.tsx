@@ -5,7 +5,7 @@ import { PageSection } from '~/components/marketing/page-section';
 import { leadPathOf } from '~/content/lead-path';
 import { sampleAuditLink } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
-import { callParts, callText, sampleClosing } from '~/content/sample-audit/offer';
+import { callParts, callText, costs, sampleClosing } from '~/content/sample-audit/offer';
 import {
   sampleAuditMeta,
   sampleHero,
@@ -18,7 +18,6 @@ import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import { Costs } from './costs';
 import { Counting } from './counting';
 import { Findings } from './findings';
 import { Glance } from './glance';
@@ -161,5 +160,42 @@ export default function SampleAudit() {
       </CallBar>
       <CtaBanner look="notice" {...sampleClosing} button={sampleHero.button} />
     </>
+  );
+}
+
+function Costs() {
+  return (
+    <section aria-labelledby="costs-heading" className="py-section bg-shallows">
+      <div className={`chart-width items-start ${styles.columns}`}>
+        <div>
+          <h2 id="costs-heading" className="text-heading">
+            <TwoPartHeading text={costs.heading} />
+          </h2>
+          <dl className={styles.bill}>
+            {costs.entries.map(({ term, value, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <b>{value}</b>
+                  <span>{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.promises}>
+          {[costs.can, costs.cannot].map(({ heading, entries }) => (
+            <div key={heading}>
+              <h3 className="text-title">{heading}</h3>
+              <ul>
+                {entries.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

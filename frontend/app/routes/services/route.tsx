@@ -13,14 +13,14 @@ import {
   servicesMeta,
   serviceBlockTexts as texts,
 } from '~/content/services-page';
+import { startServices, whichFirst } from '~/content/which-first';
 import { serviceData } from '~/lib/seo/service';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
 import { Reveal } from '~/ui/reveal';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
-import styles from './service-block.module.css';
-import { WhichFirst } from './which-first';
+import styles from './services.module.css';
 
 export const meta = () =>
   pageMeta({
@@ -107,5 +107,50 @@ function ServiceBlock({ block, isFirst }: ServiceBlockProps) {
         </ul>
       </Reveal>
     </li>
+  );
+}
+
+/** Which service to start with: a chart of budget by urgency. On phones each budget is a list. */
+function WhichFirst() {
+  const { heading, lead, corner, columns, rows, note } = whichFirst;
+  return (
+    <section aria-labelledby="which-first" className="pb-16 lg:pb-24">
+      <div className="chart-width">
+        <h2 id="which-first" className="text-heading">
+          {heading}
+        </h2>
+        <p className="mt-3 max-w-[34em]">{lead}</p>
+        <table aria-labelledby="which-first" className={styles.chart}>
+          <thead>
+            <tr>
+              <th scope="col">{corner}</th>
+              {columns.map(({ name, who }) => (
+                <th key={name} scope="col">
+                  {name}
+                  <span className={styles.who}>{who}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ budget, starts }) => (
+              <tr key={budget}>
+                <th scope="row">{budget}</th>
+                {starts.map(({ first, why }, index) => (
+                  <td key={why} data-first={first}>
+                    <span aria-hidden="true" className={styles.column}>
+                      {columns[index]?.name}
+                    </span>
+                    <a href={`#${first}`}>{startServices[first]}</a>
+                    <span className={styles.why}>{why}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-4 max-w-[40em] text-small">{note}</p>
+      </div>
+    </section>
   );
 }

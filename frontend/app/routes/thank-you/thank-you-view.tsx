@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
+import lostBearing from '~/artwork/lost-bearing.svg?url';
 import { LoadingView } from '~/components/loading-view';
+import { SplitSection } from '~/components/marketing/split-section';
 import { thankYou } from '~/content/thank-you';
 import type { BookedHere } from '~/features/scheduler/booking-submission';
 import { Scheduler } from '~/features/scheduler/lazy-scheduler';
 import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
 import { systemClock } from '~/lib/clock';
 import { arrive, leadHere } from '~/lib/contact-address';
+import { paths } from '~/lib/paths';
+import { ButtonLink } from '~/ui/button';
+import { EmailOrPhone } from '~/ui/site/email-or-phone';
 import { dismissOnPress, showToast } from '~/ui/toast';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { Booked, prepareBooked } from './booked';
-import { UnknownLead } from './unknown-lead';
 
 export function ThankYouView() {
   const contactId = useArrivedLead();
@@ -116,5 +120,21 @@ function SchedulerView({ contactId, start, onBooked }: SchedulerViewProps) {
       </div>
       <Scheduler contactId={contactId} start={start} onBooked={onBooked} />
     </>
+  );
+}
+
+export function UnknownLead() {
+  const { heading, text, button, otherwise } = thankYou.unknownLead;
+  return (
+    <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
+      <h1 className="text-page">{heading}</h1>
+      <p className="mt-6 max-w-[29.5em] text-lead">{text}</p>
+      <p className="mt-8">
+        <ButtonLink href={paths.leadGeneration}>{button}</ButtonLink>
+      </p>
+      <p className="mt-6">
+        {otherwise} <EmailOrPhone />
+      </p>
+    </SplitSection>
   );
 }

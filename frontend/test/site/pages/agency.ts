@@ -20,11 +20,11 @@ export const agencyPages: readonly PageExpectation[] = [
       'AI Enablement',
     ],
     counts: {
-      '.services-service-block': 5,
-      '.services-service-block h2': 5,
-      '.services-service-block img[alt]': 5,
-      '.services-service-block ul': 5,
-      '.services-service-block [href^="/lead-generation?service="]': 5,
+      '.services': 5,
+      '.services h2': 5,
+      '.services img[alt]': 5,
+      '.services ul': 5,
+      '.services [href^="/lead-generation?service="]': 5,
       'section.cta-banner-deep a[href^="/lead-generation"]': 1,
     },
     links: {

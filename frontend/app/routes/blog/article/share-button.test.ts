@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { share } from './share';
+import { share } from './share-button';
 
 const page = { title: 'A First Budget', url: 'http://site.test/blog/first-budget' };
 
