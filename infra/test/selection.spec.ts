@@ -38,7 +38,7 @@ describe('select', () => {
     const folder = 'services/leads';
     const e2e = `${folder}/test/erase.e2e-spec.ts`;
     assert.deepEqual(only(e2e), { name: 'leads', place: 'servers', files: [e2e] });
-    const unit = `${folder}/src/session/owner-networks.spec.ts`;
+    const unit = `${folder}/src/access/owner-networks.spec.ts`;
     assert.deepEqual(only(unit), { name: 'leads', place: 'nothing', files: [unit] });
   });
 

@@ -9,6 +9,8 @@ import { CalendarFileController } from './calendar-file/calendar-file.controller
 import { CalendarFileService } from './calendar-file/calendar-file.service.js';
 import { database } from './database.js';
 import { DeliverEmailService } from './delivery/deliver-email.service.js';
+import { DeliveriesController } from './delivery/deliveries.controller.js';
+import { DeliveriesService } from './delivery/deliveries.service.js';
 import { DeliveryRepository } from './delivery/delivery.repository.js';
 import { EmailWorker } from './delivery/email.worker.js';
 import { EmailFactsRepository } from './delivery/email-facts.repository.js';
@@ -17,14 +19,13 @@ import { EmailMetricsService } from './delivery/email-metrics.service.js';
 import { FailedJobsService } from './delivery/failed-jobs.service.js';
 import { FreeTimesService } from './delivery/free-times.service.js';
 import { OwnerFactsRepository } from './delivery/owner-facts.repository.js';
+import { SmtpClient } from './delivery/smtp.client.js';
 import { EmailRenderer } from './emails/email-renderer.js';
 import { type EmailEnv, senderOf } from './env.js';
 import { ConfirmAddressController } from './notices/confirm-address.controller.js';
 import { NoticeSettingsController } from './notices/notice-settings.controller.js';
 import { NoticeSettingsRepository } from './notices/notice-settings.repository.js';
 import { NoticeSettingsService } from './notices/notice-settings.service.js';
-import { DeliveriesController } from './owner-api/deliveries.controller.js';
-import { DeliveriesService } from './owner-api/deliveries.service.js';
 import { DraftTestService } from './previews/draft-test.service.js';
 import { DraftsController } from './previews/drafts.controller.js';
 import { PreviewService } from './previews/preview.service.js';
@@ -34,7 +35,6 @@ import { PushController } from './push/push.controller.js';
 import { PushWorker } from './push/push.worker.js';
 import { PushAnnouncerService } from './push/push-announcer.service.js';
 import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
-import { SmtpClient } from './smtp/smtp.client.js';
 import { EmailTextsController } from './texts/email-texts.controller.js';
 import { EmailTextsService } from './texts/email-texts.service.js';
 
@@ -48,9 +48,9 @@ export class AppModule {
         CalendarFeedController,
         FeedFileController,
         CalendarFileController,
+        DeliveriesController,
         ConfirmAddressController,
         NoticeSettingsController,
-        DeliveriesController,
         DraftsController,
         PreviewsController,
         PushController,
@@ -62,6 +62,7 @@ export class AppModule {
         FeedFileService,
         CalendarFileService,
         DeliverEmailService,
+        DeliveriesService,
         DeliveryRepository,
         EmailFactsRepository,
         EmailHistoryRepository,
@@ -72,12 +73,11 @@ export class AppModule {
         OwnerFactsRepository,
         NoticeSettingsRepository,
         NoticeSettingsService,
-        DeliveriesService,
         DraftTestService,
         PreviewService,
         PushAnnouncerService,
-        PushSubscriptionsService,
         PushClient,
+        PushSubscriptionsService,
         PushWorker,
         EmailTextsService,
         { provide: EmailRenderer, useFactory: () => new EmailRenderer(senderOf(env)) },

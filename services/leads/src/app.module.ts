@@ -1,9 +1,17 @@
 import { BotCheckService, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { ActivitiesController } from './activities/activities.controller.js';
-import { ActivitiesService } from './activities/activities.service.js';
-import { FirstContactService } from './activities/first-contact.service.js';
+import { ChangePasswordService } from './access/change-password.service.js';
+import { KnownClientsService } from './access/known-clients.service.js';
+import { LoginAttemptsService } from './access/login-attempts.service.js';
+import { NoteUseInterceptor } from './access/note-use.interceptor.js';
+import { OwnerSessionsController } from './access/owner-sessions.controller.js';
+import { PasswordsService } from './access/passwords.service.js';
+import { RecoveryController } from './access/recovery.controller.js';
+import { RecoveryLinksService } from './access/recovery-links.service.js';
+import { SessionController } from './access/session.controller.js';
+import { SessionService } from './access/session.service.js';
+import { SessionListService } from './access/session-list.service.js';
 import { BotCheckController } from './bot-check/bot-check.controller.js';
 import { SurgeService } from './bot-check/surge.service.js';
 import { CertificateService } from './certificate/certificate.service.js';
@@ -20,11 +28,14 @@ import { KnownPeopleRepository } from './imports/known-people.repository.js';
 import { LeadImportsController } from './imports/lead-imports.controller.js';
 import { LeadImportsService } from './imports/lead-imports.service.js';
 import { UndoImportService } from './imports/undo-import.service.js';
+import { ActivitiesController } from './leads/activities.controller.js';
+import { ActivitiesService } from './leads/activities.service.js';
 import { CorrectEmailService } from './leads/correct-email.service.js';
 import { CreateLeadService } from './leads/create-lead.service.js';
 import { TimelineService } from './leads/events/timeline.service.js';
 import { LeadExportController } from './leads/export/lead-export.controller.js';
 import { LeadExportService } from './leads/export/lead-export.service.js';
+import { FirstContactService } from './leads/first-contact.service.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadService } from './leads/lead.service.js';
 import { LeadListService } from './leads/lead-list.service.js';
@@ -41,24 +52,13 @@ import { RepliesController } from './replies/replies.controller.js';
 import { RepliesService } from './replies/replies.service.js';
 import { ReplyTemplatesController } from './replies/reply-templates.controller.js';
 import { ReplyTemplatesService } from './replies/reply-templates.service.js';
-import { ChangePasswordService } from './session/change-password.service.js';
-import { KnownClientsService } from './session/known-clients.service.js';
-import { LoginAttemptsService } from './session/login-attempts.service.js';
-import { NoteUseInterceptor } from './session/note-use.interceptor.js';
-import { OwnerSessionsController } from './session/owner-sessions.controller.js';
-import { PasswordsService } from './session/passwords.service.js';
-import { RecoveryController } from './session/recovery.controller.js';
-import { RecoveryLinksService } from './session/recovery-links.service.js';
-import { SessionController } from './session/session.controller.js';
-import { SessionService } from './session/session.service.js';
-import { SessionListService } from './session/session-list.service.js';
 import { SourceCostsService } from './sources/source-costs.service.js';
 import { SourcesController } from './sources/sources.controller.js';
 import { SourcesService } from './sources/sources.service.js';
-import { SpendController } from './spend/spend.controller.js';
-import { SpendService } from './spend/spend.service.js';
-import { SpendImportRepository } from './spend/spend-import.repository.js';
-import { SpendMatchesService } from './spend/spend-matches.service.js';
+import { SpendController } from './sources/spend.controller.js';
+import { SpendService } from './sources/spend.service.js';
+import { SpendImportRepository } from './sources/spend-import.repository.js';
+import { SpendMatchesService } from './sources/spend-matches.service.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { TasksService } from './tasks/tasks.service.js';
 import { SavedViewsController } from './views/saved-views.controller.js';
@@ -71,20 +71,20 @@ export class AppModule {
       module: AppModule,
       imports: [PlatformModule.forService(database, env)],
       controllers: [
-        ActivitiesController,
+        OwnerSessionsController,
+        RecoveryController,
+        SessionController,
         BotCheckController,
         DemoController,
         ErasureController,
         RetentionController,
         LeadImportsController,
-        LeadExportController,
+        ActivitiesController,
         LeadsController,
+        LeadExportController,
         OwnerLeadsController,
         RepliesController,
         ReplyTemplatesController,
-        OwnerSessionsController,
-        RecoveryController,
-        SessionController,
         SourcesController,
         SpendController,
         TasksController,
@@ -92,8 +92,14 @@ export class AppModule {
       ],
       providers: [
         BotCheckService,
-        ActivitiesService,
-        FirstContactService,
+        LimitedListService,
+        ChangePasswordService,
+        KnownClientsService,
+        LoginAttemptsService,
+        PasswordsService,
+        RecoveryLinksService,
+        SessionListService,
+        SessionService,
         SurgeService,
         CertificateService,
         DemoService,
@@ -103,29 +109,23 @@ export class AppModule {
         KnownPeopleRepository,
         LeadImportsService,
         UndoImportService,
+        ActivitiesService,
         CorrectEmailService,
         CreateLeadService,
-        TimelineService,
-        LeadExportService,
+        FirstContactService,
         LeadListService,
-        LeadSearchService,
         LeadRepository,
+        LeadSearchService,
         LeadService,
         NextAppointmentsService,
+        TimelineService,
+        LeadExportService,
         AddLeadService,
         AmountSumsService,
         BulkUpdateService,
         NearNamesService,
-        LimitedListService,
         RepliesService,
         ReplyTemplatesService,
-        ChangePasswordService,
-        KnownClientsService,
-        LoginAttemptsService,
-        PasswordsService,
-        RecoveryLinksService,
-        SessionListService,
-        SessionService,
         SourceCostsService,
         SourcesService,
         SpendImportRepository,

@@ -1,7 +1,7 @@
 import { defaultSurge } from '@agency/contracts';
 import { baseEnvSchema, botCheckEnvSchema, positiveIntegerSchema } from '@agency/platform';
 import * as z from 'zod';
-import { ownerNetworks } from './session/owner-networks.js';
+import { ownerNetworks } from './access/owner-networks.js';
 
 const passwordHash = z
   .string()

@@ -3,7 +3,7 @@ import { Clock, MetricsService } from '@agency/platform';
 import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
-import { ownerNetworks } from '../src/session/owner-networks.js';
+import { ownerNetworks } from '../src/access/owner-networks.js';
 import { cookieOf, type Gate, hashPasswords, passwords, setCookies, tryPassword } from './gates.js';
 import { startLeads } from './leads-app.js';
 

@@ -5,7 +5,7 @@ import { redisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
-import { SessionService } from '../src/session/session.service.js';
+import { SessionService } from '../src/access/session.service.js';
 import {
   cookieOf,
   type Gate,

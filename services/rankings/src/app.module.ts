@@ -2,14 +2,18 @@ import { PlatformModule, queueMetrics } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdviceController } from './advice/advice.controller.js';
 import { AdviceService } from './advice/advice.service.js';
+import { InspectionsRepository } from './advice/inspections.repository.js';
 import { AlertRepository } from './alerts/alert.repository.js';
 import { AlertRulesController } from './alerts/alert-rules.controller.js';
 import { AlertRulesService } from './alerts/alert-rules.service.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { AlertsService } from './alerts/alerts.service.js';
-import { BreakdownController } from './breakdown/breakdown.controller.js';
-import { BreakdownRepository } from './breakdown/breakdown.repository.js';
-import { BreakdownService } from './breakdown/breakdown.service.js';
+import { OwnerEmailsController } from './alerts/owner-emails.controller.js';
+import { OwnerEmailsService } from './alerts/owner-emails.service.js';
+import { RankingWeekController } from './alerts/ranking-week.controller.js';
+import { RankingWeekService } from './alerts/ranking-week.service.js';
+import { TellAlertsService } from './alerts/tell-alerts.service.js';
+import { WeekReportService } from './alerts/week-report.service.js';
 import { checkQueueName } from './checks/check.job.js';
 import { CheckQueue } from './checks/check.queue.js';
 import { CheckService } from './checks/check.service.js';
@@ -20,36 +24,32 @@ import { ChecksController } from './checks/checks.controller.js';
 import { PublishService } from './checks/publish.service.js';
 import { RunRepository } from './checks/run.repository.js';
 import { WindowDetailsService } from './checks/window-details.service.js';
-import { ActiveSourceService } from './connection/active-source.service.js';
-import { ConnectionKeyService } from './connection/connection-key.service.js';
 import { database } from './database.js';
 import type { RankingsEnv } from './env.js';
 import { CurvesService } from './history/curves.service.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
+import { SummaryController } from './history/summary.controller.js';
+import { SummaryService } from './history/summary.service.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsService } from './imports/imports.service.js';
 import { RemoveUploadService } from './imports/remove-upload.service.js';
-import { InspectionsRepository } from './inspections/inspections.repository.js';
+import { BreakdownController } from './keywords/breakdown.controller.js';
+import { BreakdownRepository } from './keywords/breakdown.repository.js';
+import { BreakdownService } from './keywords/breakdown.service.js';
 import { KeywordExportController } from './keywords/keyword-export.controller.js';
 import { KeywordsController } from './keywords/keywords.controller.js';
 import { KeywordsService } from './keywords/keywords.service.js';
-import { OtherQueriesController } from './other-queries/other-queries.controller.js';
-import { OtherQueriesRepository } from './other-queries/other-queries.repository.js';
-import { OwnerEmailsController } from './owner-emails/owner-emails.controller.js';
-import { OwnerEmailsService } from './owner-emails/owner-emails.service.js';
-import { TellAlertsService } from './owner-emails/tell-alerts.service.js';
-import { WeekReportService } from './owner-emails/week-report.service.js';
+import { OtherQueriesController } from './keywords/other-queries.controller.js';
+import { OtherQueriesRepository } from './keywords/other-queries.repository.js';
+import { ActiveSourceService } from './performance/active-source.service.js';
 import { KeywordFiguresRepository } from './performance/keyword-figures.repository.js';
 import { PerformanceRepository } from './performance/performance.repository.js';
 import { UploadedPeriodRepository } from './performance/uploaded-period.repository.js';
-import { PerformanceSourceService } from './performance-sources/performance-source.service.js';
-import { RankingWeekController } from './ranking-week/ranking-week.controller.js';
-import { RankingWeekService } from './ranking-week/ranking-week.service.js';
-import { ConnectionController } from './setup/connection.controller.js';
-import { ConnectionService } from './setup/connection.service.js';
-import { SummaryController } from './summary/summary.controller.js';
-import { SummaryService } from './summary/summary.service.js';
+import { ConnectionController } from './source/connection.controller.js';
+import { ConnectionService } from './source/connection.service.js';
+import { ConnectionKeyService } from './source/connection-key.service.js';
+import { PerformanceSourceService } from './source/performance-source.service.js';
 
 @Module({})
 export class AppModule {
@@ -61,25 +61,28 @@ export class AppModule {
         AdviceController,
         AlertRulesController,
         AlertsController,
-        BreakdownController,
+        OwnerEmailsController,
+        RankingWeekController,
         ChecksController,
         HistoryController,
+        SummaryController,
         ImportsController,
+        BreakdownController,
         KeywordExportController,
         KeywordsController,
         OtherQueriesController,
-        OwnerEmailsController,
-        RankingWeekController,
         ConnectionController,
-        SummaryController,
       ],
       providers: [
         AdviceService,
-        AlertRulesService,
+        InspectionsRepository,
         AlertRepository,
+        AlertRulesService,
         AlertsService,
-        BreakdownRepository,
-        BreakdownService,
+        OwnerEmailsService,
+        RankingWeekService,
+        TellAlertsService,
+        WeekReportService,
         CheckLockService,
         CheckMetricsService,
         CheckQueue,
@@ -88,25 +91,22 @@ export class AppModule {
         PublishService,
         RunRepository,
         WindowDetailsService,
-        ActiveSourceService,
-        ConnectionKeyService,
         CurvesService,
         HistoryService,
+        SummaryService,
         ImportsService,
         RemoveUploadService,
-        InspectionsRepository,
+        BreakdownRepository,
+        BreakdownService,
         KeywordsService,
         OtherQueriesRepository,
-        OwnerEmailsService,
-        TellAlertsService,
-        WeekReportService,
-        PerformanceSourceService,
+        ActiveSourceService,
         KeywordFiguresRepository,
         PerformanceRepository,
         UploadedPeriodRepository,
-        RankingWeekService,
+        ConnectionKeyService,
         ConnectionService,
-        SummaryService,
+        PerformanceSourceService,
         queueMetrics(checkQueueName),
       ],
     };

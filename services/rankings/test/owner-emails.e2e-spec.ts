@@ -9,8 +9,8 @@ import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { TellAlertsService } from '../src/owner-emails/tell-alerts.service.js';
-import { WeekReportService } from '../src/owner-emails/week-report.service.js';
+import { TellAlertsService } from '../src/alerts/tell-alerts.service.js';
+import { WeekReportService } from '../src/alerts/week-report.service.js';
 import { ask, setKeywords, setTime, startRankings, uploadLines } from './rankings-app.js';
 
 let app: NestFastifyApplication;

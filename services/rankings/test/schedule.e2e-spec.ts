@@ -6,9 +6,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
 import { QueryFailedError } from 'typeorm';
 import { RunRepository } from '../src/checks/run.repository.js';
-import { csvSource } from '../src/performance-sources/csv.source.js';
-import { PerformanceSourceService } from '../src/performance-sources/performance-source.service.js';
-import { SourceError } from '../src/performance-sources/source.error.js';
+import { csvSource } from '../src/source/csv.source.js';
+import { PerformanceSourceService } from '../src/source/performance-source.service.js';
+import { SourceError } from '../src/source/source.error.js';
 import { emptyRankings, startRankings, storedRuns } from './rankings-app.js';
 
 let queue: Queue;

@@ -18,11 +18,10 @@ import { MeetingController } from './appointments/meeting/meeting.controller.js'
 import { MeetingService } from './appointments/meeting/meeting.service.js';
 import { NetworkKeyCleanupService } from './appointments/network-key-cleanup.service.js';
 import { TakenTimesService } from './appointments/taken-times.service.js';
-import { AvailabilityController } from './availability/availability.controller.js';
-import { AvailabilityService } from './availability/availability.service.js';
-import { BookingRulesController } from './booking-rules/booking-rules.controller.js';
-import { OwnerRulesController } from './booking-rules/owner-rules.controller.js';
-import { OwnerRulesService } from './booking-rules/owner-rules.service.js';
+import { SlotsController } from './booking/slots.controller.js';
+import { SlotsService } from './booking/slots.service.js';
+import { VisitorBookingController } from './booking/visitor-booking.controller.js';
+import { VisitorBookingService } from './booking/visitor-booking.service.js';
 import { CalendarAddressService } from './busy-calendars/address/calendar-address.service.js';
 import { SealAnewService } from './busy-calendars/address/seal-anew.service.js';
 import { BusyTimeRepository } from './busy-calendars/busy-time.repository.js';
@@ -37,17 +36,18 @@ import { FreshCalendarsService } from './busy-calendars/fresh-calendars.service.
 import { PollService } from './busy-calendars/poll.service.js';
 import { database } from './database.js';
 import type { SchedulingEnv } from './env.js';
-import { OwnerScheduleController } from './owner-schedule/owner-schedule.controller.js';
-import { OwnerScheduleService } from './owner-schedule/owner-schedule.service.js';
+import { AppointmentsInsideRepository } from './hours/appointments-inside.repository.js';
+import { AvailabilityController } from './hours/availability.controller.js';
+import { AvailabilityService } from './hours/availability.service.js';
+import { BookingRulesController } from './hours/booking-rules.controller.js';
+import { OwnerRulesController } from './hours/owner-rules.controller.js';
+import { OwnerRulesService } from './hours/owner-rules.service.js';
+import { TimeOffController } from './hours/time-off.controller.js';
+import { TimeOffService } from './hours/time-off.service.js';
 import { BookingLocksService } from './schedule/booking-locks.service.js';
 import { ScheduleRepository } from './schedule/schedule.repository.js';
-import { SlotsController } from './slots/slots.controller.js';
-import { SlotsService } from './slots/slots.service.js';
-import { AppointmentsInsideRepository } from './time-off/appointments-inside.repository.js';
-import { TimeOffController } from './time-off/time-off.controller.js';
-import { TimeOffService } from './time-off/time-off.service.js';
-import { VisitorBookingController } from './visitor-booking/visitor-booking.controller.js';
-import { VisitorBookingService } from './visitor-booking/visitor-booking.service.js';
+import { OwnerScheduleController } from './week/owner-schedule.controller.js';
+import { OwnerScheduleService } from './week/owner-schedule.service.js';
 
 @Module({})
 export class AppModule {
@@ -59,14 +59,14 @@ export class AppModule {
         AppointmentsController,
         BulkCancelController,
         MeetingController,
+        SlotsController,
+        VisitorBookingController,
+        CalendarsController,
         AvailabilityController,
         BookingRulesController,
         OwnerRulesController,
-        CalendarsController,
-        OwnerScheduleController,
-        SlotsController,
         TimeOffController,
-        VisitorBookingController,
+        OwnerScheduleController,
       ],
       providers: [
         BotCheckService,
@@ -76,35 +76,35 @@ export class AppModule {
         BookForOwnerService,
         BookForVisitorService,
         BookingSurgeService,
-        BulkCancelService,
-        ErasureRequestsService,
         ChangeEmailsService,
-        EventRepository,
         HeldAppointmentsService,
         LeadCardRepository,
-        MeetingService,
         NetworkKeyCleanupService,
         TakenTimesService,
-        AvailabilityService,
-        OwnerRulesService,
-        CalendarAddressService,
-        SealAnewService,
+        BulkCancelService,
+        ErasureRequestsService,
+        EventRepository,
+        MeetingService,
+        SlotsService,
+        VisitorBookingService,
         BusyTimeRepository,
         CalendarMetricsService,
         CalendarReadingService,
-        CalendarSourceService,
         CalendarRepository,
+        CalendarSourceService,
         CalendarsService,
-        CalendarClient,
         FreshCalendarsService,
         PollService,
-        OwnerScheduleService,
+        CalendarAddressService,
+        SealAnewService,
+        CalendarClient,
+        AppointmentsInsideRepository,
+        AvailabilityService,
+        OwnerRulesService,
+        TimeOffService,
         BookingLocksService,
         ScheduleRepository,
-        SlotsService,
-        AppointmentsInsideRepository,
-        TimeOffService,
-        VisitorBookingService,
+        OwnerScheduleService,
       ],
     };
   }

@@ -2,14 +2,14 @@ import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { AppointmentEntity, LeadReference } from './appointments/appointment.entity.js';
 import { EventEntity } from './appointments/events/event.entity.js';
 import { MeetingSettingsEntity } from './appointments/meeting/meeting-settings.entity.js';
-import { AvailabilityEntity } from './availability/availability.entity.js';
-import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
 import { BusyTimeEntity } from './busy-calendars/busy-time.entity.js';
 import { CalendarEntity } from './busy-calendars/calendar.entity.js';
+import { AvailabilityEntity } from './hours/availability.entity.js';
+import { BookingRulesEntity } from './hours/booking-rules.entity.js';
+import { TimeOffEntity } from './hours/time-off.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
 import { LinkKeyId1767200000003 } from './migrations/1767200000003-link-key-id.js';
-import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'scheduling',

@@ -4,8 +4,8 @@ import { type Email, leadOf } from '../emails/email-facts.js';
 import type { EmailContent } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
 import type { Mailboxes } from '../notices/mailboxes.js';
-import { SendError } from '../smtp/send.error.js';
-import type { OutgoingEmail } from '../smtp/smtp.client.js';
+import { SendError } from './send.error.js';
+import type { OutgoingEmail } from './smtp.client.js';
 
 export interface ComposeOptions {
   messageId: string;

@@ -15,14 +15,14 @@ import type { EmailEnv } from '../env.js';
 import type { Mailboxes } from '../notices/mailboxes.js';
 import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
 import { PushAnnouncerService } from '../push/push-announcer.service.js';
-import { SendError } from '../smtp/send.error.js';
-import { SmtpClient } from '../smtp/smtp.client.js';
 import { composeEmail, recipientsOf } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
 import { EmailHistoryRepository } from './email-history.repository.js';
 import { FreeTimesService } from './free-times.service.js';
 import { recipientLimit } from './recipient-limit.js';
+import { SendError } from './send.error.js';
+import { SmtpClient } from './smtp.client.js';
 
 const nobodyNotified = 'No address is notified of this.';
 

@@ -12,11 +12,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
-import { sendTimeoutMs } from '../smtp/smtp.client.js';
 import { applyTotal, isHeld, isHeldStill } from './daily-total.js';
 import { keyOf } from './delivery-key.js';
 import { requestAgain, requestSummary } from './later-emails.js';
 import { type RecipientLimit, summaryPartOf } from './recipient-limit.js';
+import { sendTimeoutMs } from './smtp.client.js';
 
 /** A worker that has held an email this long is gone: sending times out long before. */
 const abandonedAfterMs = 2 * sendTimeoutMs;

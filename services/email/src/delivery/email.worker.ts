@@ -18,9 +18,9 @@ import {
 } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
-import { maxSmtpConnections } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
+import { maxSmtpConnections } from './smtp.client.js';
 
 /** After this long, another replica takes over the jobs of a killed process. */
 const lockMs = 10_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { bookingAddress, fallbackSiteUrl, meetingPhone } from '@agency/contracts';
 import { type ComposeOptions, composeEmail } from '../delivery/compose-email.js';
+import type { OutgoingEmail } from '../delivery/smtp.client.js';
 import type { EmailSample } from '../emails/email-definition.js';
 import type { EmailRenderer } from '../emails/email-renderer.js';
-import type { OutgoingEmail } from '../smtp/smtp.client.js';
 
 interface SampleOptions extends Omit<ComposeOptions, 'messageId'> {
   to: { name: string; address: string };

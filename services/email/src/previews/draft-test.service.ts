@@ -2,11 +2,11 @@ import type { EmailDraft, EmailDraftTest } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { ownerMailbox } from '../delivery/compose-email.js';
+import { SendError } from '../delivery/send.error.js';
+import { SmtpClient } from '../delivery/smtp.client.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { sampleOfDraft } from '../emails/sample-of-draft.js';
 import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
-import { SendError } from '../smtp/send.error.js';
-import { SmtpClient } from '../smtp/smtp.client.js';
 import { composeSample } from './compose-sample.js';
 
 /** Sends a draft with sample data to the owner. Not through the queue: she waits for the answer of the mail server. */

@@ -1,10 +1,10 @@
 import { type EmailName, emailNames, isValidEmail, oneLine } from '@agency/contracts';
+import { SendError } from '../delivery/send.error.js';
+import { SmtpClient } from '../delivery/smtp.client.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
 import { type EmailEnv, senderOf } from '../env.js';
 import { mailboxesOf } from '../notices/mailboxes.js';
-import { SendError } from '../smtp/send.error.js';
-import { SmtpClient } from '../smtp/smtp.client.js';
 import { composeSample } from './compose-sample.js';
 
 /**

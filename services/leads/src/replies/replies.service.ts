@@ -1,7 +1,7 @@
 import { type CreateReplyRequest, isValidEmail, type Reply } from '@agency/contracts';
 import { Clock, OutboxService } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { FirstContactService } from '../activities/first-contact.service.js';
+import { FirstContactService } from '../leads/first-contact.service.js';
 import { LeadRepository } from '../leads/lead.repository.js';
 import { ReplyEntity } from './reply.entity.js';
 

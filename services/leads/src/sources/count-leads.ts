@@ -9,7 +9,7 @@ import {
 } from '@agency/contracts';
 import { rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 import * as z from 'zod';
-import { campaignVisit } from '../spend/campaign-rows.js';
+import { campaignVisit } from './campaign-rows.js';
 
 /** Days in Eastern Time, both inclusive. */
 export interface Days {

@@ -3,9 +3,9 @@ import { bigintSchema, Clock, queryRow, queryRows, sql } from '@agency/platform'
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import type { CampaignRows } from '../spend/campaign-rows.js';
-import { channelOfPlatform } from '../spend/spend-matches.service.js';
+import type { CampaignRows } from './campaign-rows.js';
 import { type Days, isFormWithin } from './count-leads.js';
+import { channelOfPlatform } from './spend-matches.service.js';
 
 interface SourceCosts {
   /** Empty if spend cannot be split by the query's dimension. */

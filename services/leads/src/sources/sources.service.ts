@@ -14,10 +14,10 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { LeadListService } from '../leads/lead-list.service.js';
 import { leadIdRowSchema } from '../leads/lead-query.js';
-import { type CampaignRows, readCampaignVisit } from '../spend/campaign-rows.js';
-import { SpendMatchesService } from '../spend/spend-matches.service.js';
+import { type CampaignRows, readCampaignVisit } from './campaign-rows.js';
 import { countLeads, type Days, groupSchema, leadsBehind } from './count-leads.js';
 import { SourceCostsService } from './source-costs.service.js';
+import { SpendMatchesService } from './spend-matches.service.js';
 
 const erasedRowSchema = z.object({
   ...stageCountsSchema.shape,

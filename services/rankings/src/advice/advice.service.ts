@@ -10,14 +10,14 @@ import { bigintSchema, Clock, isForeignKeyViolation, queryRows, sql } from '@age
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import * as z from 'zod';
-import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
-import { InspectionsRepository } from '../inspections/inspections.repository.js';
+import { BreakdownRepository } from '../keywords/breakdown.repository.js';
 import { KeywordFiguresRepository, periodSums } from '../performance/keyword-figures.repository.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { SummedPeriod } from '../performance/stored-periods.js';
 import { advise, type ObservedKeyword } from './advise.js';
 import type { Observed } from './click-rates.js';
 import { HiddenAdviceEntity } from './hidden-advice.entity.js';
+import { InspectionsRepository } from './inspections.repository.js';
 
 type KeywordNotNow = Extract<AdviceNotNow, { keywordId: number }>;
 

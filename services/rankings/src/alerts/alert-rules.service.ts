@@ -8,7 +8,7 @@ import { execute, sql, TransactionService, ValidationException } from '@agency/p
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { ActiveSourceService } from '../connection/active-source.service.js';
+import { ActiveSourceService } from '../performance/active-source.service.js';
 import { AlertRepository } from './alert.repository.js';
 import { AlertRulesEntity } from './alert-rules.entity.js';
 

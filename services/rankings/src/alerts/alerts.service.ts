@@ -10,7 +10,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import * as z from 'zod';
-import { ActiveSourceService } from '../connection/active-source.service.js';
+import { ActiveSourceService } from '../performance/active-source.service.js';
 import { AlertEntity } from './alert.entity.js';
 import { severityRank } from './raise-alerts.js';
 

@@ -2,7 +2,7 @@ import { MetricsService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { ActiveSourceService } from '../connection/active-source.service.js';
+import { ActiveSourceService } from '../performance/active-source.service.js';
 import { RunEntity } from './run.entity.js';
 
 /** Reports the last successful check. Not for uploads, which are never late. */

@@ -1,7 +1,7 @@
 import type { RankingSource } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { sourceColumn } from '../performance/source-column.js';
-import type { FailureCause } from '../performance-sources/source.error.js';
+import type { FailureCause } from '../source/source.error.js';
 import type { CheckJob } from './check.job.js';
 
 @Entity('runs')

@@ -9,13 +9,13 @@ import { Clock, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { EntityManager } from 'typeorm';
-import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
-import { InspectionsRepository } from '../inspections/inspections.repository.js';
-import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
+import { InspectionsRepository } from '../advice/inspections.repository.js';
+import { BreakdownRepository } from '../keywords/breakdown.repository.js';
+import { OtherQueriesRepository } from '../keywords/other-queries.repository.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { SummedPeriod } from '../performance/stored-periods.js';
-import type { PerformanceSource } from '../performance-sources/performance-source.js';
-import { SourceError } from '../performance-sources/source.error.js';
+import type { PerformanceSource } from '../source/performance-source.js';
+import { SourceError } from '../source/source.error.js';
 
 interface Step {
   /** For the owner. */

@@ -4,7 +4,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { CheckLockService } from '../checks/check-lock.service.js';
 import { PublishService } from '../checks/publish.service.js';
 import { RunRepository } from '../checks/run.repository.js';
-import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
+import { OtherQueriesRepository } from '../keywords/other-queries.repository.js';
 import { periodInWords } from '../performance/pacific-date.js';
 import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
 

@@ -16,7 +16,7 @@ import {
   Summary,
 } from '@agency/platform';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
-import { ActiveSourceService } from '../connection/active-source.service.js';
+import { ActiveSourceService } from '../performance/active-source.service.js';
 import { pacificDateOf } from '../performance/pacific-date.js';
 import { KeywordsService } from './keywords.service.js';
 

@@ -24,7 +24,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import * as z from 'zod';
-import { ActiveSourceService } from '../connection/active-source.service.js';
+import { ActiveSourceService } from '../performance/active-source.service.js';
 import { KeywordEntity } from './keyword.entity.js';
 import { readKeywordLines } from './keyword-lines.js';
 import {

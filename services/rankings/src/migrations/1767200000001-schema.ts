@@ -1,6 +1,6 @@
 import { isMigratedTo } from '@agency/platform';
 import type { QueryRunner } from 'typeorm';
-import { shippedKeywords } from '../keywords/shipped-keywords.js';
+import { shippedKeywords } from './shipped-keywords.js';
 
 const schema = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;

@@ -3,7 +3,7 @@ import { execute, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { ActiveSourceService } from '../connection/active-source.service.js';
+import { ActiveSourceService } from './active-source.service.js';
 import { DataSetEntity } from './data-set.entity.js';
 import type { QueryPerformance, StoredPeriod, SummedPeriod } from './stored-periods.js';
 

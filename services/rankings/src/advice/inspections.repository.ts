@@ -3,7 +3,7 @@ import { execute, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
-import type { PageInspection } from '../performance-sources/performance-source.js';
+import type { PageInspection } from '../source/performance-source.js';
 import { PageInspectionEntity } from './page-inspection.entity.js';
 
 /** Google allows 2,000 per day and site; more than this would take a check too long. */

@@ -1,7 +1,7 @@
 import type { Activity } from '@agency/contracts';
 import { integerColumn } from '@agency/platform';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { LeadEntity } from '../leads/lead.entity.js';
+import { LeadEntity } from './lead.entity.js';
 
 /** An activity that the owner logged about a lead. Unlike an event, it can be deleted: that is its Undo. */
 @Entity('activities')

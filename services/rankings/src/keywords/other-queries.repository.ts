@@ -9,9 +9,9 @@ import {
 import { countRows, execute, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ActiveSourceService } from '../connection/active-source.service.js';
-import { isBrandSearch } from '../keywords/brand-search.js';
+import { ActiveSourceService } from '../performance/active-source.service.js';
 import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
+import { isBrandSearch } from './brand-search.js';
 import { OtherQueryEntity } from './other-query.entity.js';
 
 /** Queries that were seen in the newest window and are not on the keyword list. */

@@ -2,7 +2,7 @@ import { ENV, SecretBox } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RankingsEnv } from '../env.js';
-import { ConnectionEntity } from './connection.entity.js';
+import { ConnectionEntity } from '../performance/connection.entity.js';
 
 /** Seals the key of the service account, which grants access to the owner's Search Console data. */
 @Injectable()

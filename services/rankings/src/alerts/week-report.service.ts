@@ -13,9 +13,9 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AdviceService } from '../advice/advice.service.js';
-import { RankingWeekService } from '../ranking-week/ranking-week.service.js';
 import { dueDayOf } from './due-day.js';
 import { OwnerEmailsService } from './owner-emails.service.js';
+import { RankingWeekService } from './ranking-week.service.js';
 
 const everyMs = 900_000;
 /** If the owner changes the weekday, no second email about nearly the same days is sent. */

@@ -6,9 +6,9 @@ import {
 } from '@agency/contracts';
 import { Clock, TransactionService } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { LeadRepository } from '../leads/lead.repository.js';
 import { ActivityEntity } from './activity.entity.js';
 import { FirstContactService } from './first-contact.service.js';
+import { LeadRepository } from './lead.repository.js';
 
 const tooLateMessage = 'This can no longer be undone.';
 

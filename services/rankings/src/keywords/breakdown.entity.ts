@@ -1,7 +1,7 @@
 import type { BreakdownDimension, RankingSource } from '@agency/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { sourceColumn } from '../performance/source-column.js';
+import { KeywordEntity } from './keyword.entity.js';
 
 const key = { primaryKeyConstraintName: 'breakdowns_pkey' };
 

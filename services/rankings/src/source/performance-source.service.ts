@@ -1,11 +1,11 @@
 import { Clock, ENV } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import type { RankingsEnv } from '../env.js';
 import {
   ActiveSourceService,
   type CompleteConnection,
-} from '../connection/active-source.service.js';
-import { ConnectionKeyService } from '../connection/connection-key.service.js';
-import type { RankingsEnv } from '../env.js';
+} from '../performance/active-source.service.js';
+import { ConnectionKeyService } from './connection-key.service.js';
 import { csvSource } from './csv.source.js';
 import type { PerformanceSource } from './performance-source.js';
 import { sampleSource } from './sample.source.js';

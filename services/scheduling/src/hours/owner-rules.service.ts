@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { unsavedRules } from '../schedule/schedule.repository.js';
-import { AppointmentsInsideRepository } from '../time-off/appointments-inside.repository.js';
+import { AppointmentsInsideRepository } from './appointments-inside.repository.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
 
 const unsaved = { ...unsavedRules, maxCalendarAgeMinutes: null, isProposalAnswered: false };

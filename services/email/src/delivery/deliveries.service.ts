@@ -17,9 +17,9 @@ import {
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, IsNull, Not } from 'typeorm';
 import * as z from 'zod';
-import { DeliveryEntity } from '../delivery/delivery.entity.js';
-import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
 import { emails } from '../emails/emails.js';
+import { DeliveryEntity } from './delivery.entity.js';
+import { EmailFactsRepository } from './email-facts.repository.js';
 
 const columns = rawSql(
   'mail.id, mail, state, reason, attempts, dismissed_at, at, contact_id, appointment_id, name, email',

@@ -8,10 +8,10 @@ import { bigintSchema, queryRow, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { AlertRulesService } from '../alerts/alert-rules.service.js';
-import { movesOf } from '../alerts/raise-alerts.js';
 import { shownPeriodOf } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
+import { AlertRulesService } from './alert-rules.service.js';
+import { movesOf } from './raise-alerts.js';
 
 const parts = ['gained', 'lost', 'entered', 'left'] as const;
 

@@ -3,15 +3,12 @@ import type { RankingConnection, ReadableProperties } from '@agency/contracts';
 import { Clock, ENV, ValidationException } from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ConnectionEntity } from '../connection/connection.entity.js';
-import { ConnectionKeyService } from '../connection/connection-key.service.js';
 import type { RankingsEnv } from '../env.js';
-import { pause } from '../performance-sources/search-console/search-console.client.js';
-import {
-  openClient,
-  SearchConsoleSource,
-} from '../performance-sources/search-console/search-console.source.js';
-import { SourceError } from '../performance-sources/source.error.js';
+import { ConnectionEntity } from '../performance/connection.entity.js';
+import { ConnectionKeyService } from './connection-key.service.js';
+import { pause } from './search-console/search-console.client.js';
+import { openClient, SearchConsoleSource } from './search-console/search-console.source.js';
+import { SourceError } from './source.error.js';
 
 const only = { singleton: true };
 

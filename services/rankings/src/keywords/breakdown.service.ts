@@ -1,8 +1,8 @@
 import { addDays, adviceWindowDays, type KeywordBreakdown } from '@agency/contracts';
 import { Injectable } from '@nestjs/common';
-import { ActiveSourceService } from '../connection/active-source.service.js';
-import { KeywordsService } from '../keywords/keywords.service.js';
+import { ActiveSourceService } from '../performance/active-source.service.js';
 import { BreakdownRepository, type StoredBreakdown } from './breakdown.repository.js';
+import { KeywordsService } from './keywords.service.js';
 
 @Injectable()
 export class BreakdownService {

@@ -9,10 +9,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AlertsService } from '../alerts/alerts.service.js';
-import { HistoryService } from '../history/history.service.js';
 import { shownPeriodOf } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { clickThroughRate } from '../performance/search-performance.js';
+import { HistoryService } from './history.service.js';
 
 const maxRecentAlerts = 20;
 const historyDays = 28;

@@ -10,7 +10,7 @@ import { execute, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
-import type { BreakdownFigures } from '../performance-sources/performance-source.js';
+import type { BreakdownFigures } from '../source/performance-source.js';
 import { BreakdownEntity } from './breakdown.entity.js';
 
 const rowSchema = z.object({

@@ -1,5 +1,5 @@
 import { addDays } from '@agency/contracts';
-import { shippedKeywords } from '../keywords/shipped-keywords.js';
+import { shippedKeywords } from '../migrations/shipped-keywords.js';
 import { samplePerformance } from './sample.source.js';
 
 const keywords = shippedKeywords.map(({ keyword }) => keyword);
