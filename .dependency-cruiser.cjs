@@ -127,21 +127,23 @@ module.exports = {
       to: { path: '^frontend/app/features/(?!$1/|slot-picker/)' },
     },
     {
-      name: 'desk-features-import-what-is-shared',
+      name: 'nothing-imports-what-composes-the-desk',
       comment:
-        'And appointments, which leads and the week show, too. Today, the palette, the frame and the dashboard compose them; tests may.',
+        'Slices may import one another, without cycles. Today, the palette, the frame, settings and the dashboards compose them; tests may, too.',
       severity: 'error',
       from: {
-        path: '^frontend/app/features/owner/(?!today/|palette/|frame/|shared/)([^/]+)/',
+        path: '^frontend/app/features/(owner|rankings)/(?!(today|palette|frame|settings|overview|source)/)[^/]+/',
         pathNot: '\\.(test|fixture)\\.tsx?$',
       },
-      to: { path: '^frontend/app/features/owner/(?!shared/|appointments/|$1/)' },
+      to: {
+        path: '^frontend/app/features/(owner/(today|palette|frame|settings)/|rankings/(overview|source)/|[^/]+/dashboard\\.tsx$)',
+      },
     },
     {
-      name: 'desk-shares-nothing-of-a-feature',
+      name: 'what-slices-share-imports-no-slice',
       severity: 'error',
-      from: { path: '^frontend/app/features/owner/shared/' },
-      to: { path: '^frontend/app/features/owner/(?!shared/)' },
+      from: { path: '^frontend/app/features/(owner|rankings)/shared/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^frontend/app/features/$1/(?!shared/)' },
     },
   ],
   options: {

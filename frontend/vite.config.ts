@@ -6,7 +6,7 @@ import { sharedConfig } from './vite.shared.ts';
 
 /** The owner's pages are an app, which React refreshes in place. */
 const ownersFiles = new RegExp(
-  `/app/(features/(owner|rankings|session|email-previews)|ui/desk|routes(${ownerPaths.join('|')}))/`,
+  `/app/(features/(owner|access|rankings|email-previews)|ui/desk|routes(${ownerPaths.join('|')}))/`,
 );
 
 /** In development: a public page is a document, so a change to what it shows or runs reloads it. */

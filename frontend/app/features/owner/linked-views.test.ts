@@ -10,8 +10,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { paths } from '~/lib/paths';
 import { leadViewParams, parseLeadView } from './leads/lead-view';
-import { appointmentParams, parseAppointmentAddress } from './shared/appointment-address';
-import { parseAvailabilityView, parseDeskTab, parseSettingsSection } from './shared/desk-address';
+import { appointmentParams } from './shared/paths';
+import { parseAvailabilityView, parseDeskTab, parseSettingsSection } from './shared/places';
+import { parseAppointmentAddress } from './week/appointment-address';
 
 /** The parameters of a view's address, as the desk gets them. */
 function opened(query: string): URLSearchParams {

@@ -7,9 +7,10 @@ import { stoppedClock } from '~/lib/clock.fixture';
 import { openView } from '~/ui/desk/desk.fixture';
 import { server } from '../../../test/server';
 import { AppointmentList } from './appointments/appointment-list';
-import { call, callsUrl, serveCalls } from './appointments/appointments.fixture';
+import { callsUrl, serveCalls } from './appointments/appointments.fixture';
 import { BookCall } from './appointments/booking/book-call';
 import { Leads } from './leads';
+import { call } from './shared/appointments.fixture';
 import { lead, serveLeads } from './shared/leads.fixture';
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, server } from '../../../test/server';
-import { refreshMs } from './api/rankings';
 import { empty, finished, summary } from './rankings.fixture';
 import { openRankings, serveRankings } from './rankings-server.fixture';
+import { refreshMs } from './shared/rankings';
 
 const card = async (label: string) => (await screen.findByText(label)).closest('div');
 

@@ -5,15 +5,15 @@ import { Button } from '~/ui/button';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { whyNotRead } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
-import { summaryQuery } from './api/rankings';
-import { CheckButton, CheckFailure, CheckProgress, useCheck } from './check/check-status';
+import { CheckButton, CheckFailure, CheckProgress, useCheck } from './checks/check-status';
 import { RankingEmailsQuestion } from './emails/ranking-emails';
 import { Keywords } from './keywords/keywords';
 import { Overview } from './overview/overview';
+import { SourceLine } from './overview/source-line';
+import { SummaryLine, SummarySkeleton } from './overview/summary-cards';
+import { summaryQuery } from './shared/rankings';
+import { useRankingsView } from './shared/use-rankings-view';
 import { Source } from './source/source';
-import { SourceLine } from './summary/source-line';
-import { SummaryLine, SummarySkeleton } from './summary/summary-cards';
-import { useRankingsView } from './view/use-rankings-view';
 
 /** The border of a nautical chart, alternating ink and paper. */
 const graduation =

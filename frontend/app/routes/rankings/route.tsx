@@ -1,8 +1,8 @@
 import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
+import { SessionGate } from '~/features/access';
 import { OwnerPage } from '~/features/owner/frame/owner-page';
 import { RankingDashboard } from '~/features/rankings/dashboard';
-import { SessionGate } from '~/features/session';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { email, serveEmails } from '../shared/emails.fixture';
-import { call, openAppointments, serveCalls } from './appointments.fixture';
+import { email, serveEmails } from '../emails/emails.fixture';
+import { call } from '../shared/appointments.fixture';
+import { openAppointments, serveCalls } from './appointments.fixture';
 
 describe('the emails of an appointment', () => {
   it('are shown with what became of them, and a failed one is sent again', async () => {

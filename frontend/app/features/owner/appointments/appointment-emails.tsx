@@ -4,10 +4,10 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { deliveryStateLabels, emailLabel } from '../shared/email-labels';
-import { EmailList } from '../shared/email-list';
-import { appointmentEmailsQuery } from '../shared/queries/emails';
-import { SendAgain } from '../shared/send-again';
+import { deliveryStateLabels, emailLabel } from '../emails/email-labels';
+import { EmailList } from '../emails/email-list';
+import { appointmentEmailsQuery } from '../emails/queries';
+import { SendAgain } from '../emails/send-again';
 
 interface AppointmentEmailsProps {
   appointmentId: number;

@@ -1,6 +1,6 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useCurrentMinute } from '~/lib/use-clock';
-import { useSelection } from '../shared/selection/use-selection';
+import { useSelection } from '~/ui/desk/selection/use-selection';
 import { AppointmentSection } from './appointment-section';
 import { AppointmentSelectionBar } from './appointment-selection-bar';
 

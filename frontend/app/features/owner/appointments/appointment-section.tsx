@@ -4,14 +4,14 @@ import { useId } from 'react';
 import { formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { SelectAll, SelectBox } from '~/ui/desk/selection/select-box';
 import { ShowMore } from '~/ui/desk/show-more';
 import { Skeleton } from '~/ui/desk/skeleton';
 import {
   type AppointmentSpan,
   appointmentsQuery,
   scheduledAfterQuery,
-} from '../shared/queries/appointments';
-import { SelectAll, SelectBox } from '../shared/selection/select-box';
+} from '../shared/appointments';
 import type { AppointmentSelection } from './appointment-selection-bar';
 import { byDay, canBeCancelled } from './appointment-state';
 import { CallRow, CallRowSkeleton } from './call-row';

@@ -1,13 +1,13 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callNoun } from '~/lib/counted';
 import { ActionButton } from '~/ui/desk/action-button';
+import { SelectionBar } from '~/ui/desk/selection/selection-bar';
+import type { Selection } from '~/ui/desk/selection/use-selection';
 import { showFailure } from '~/ui/desk/show-failure';
-import { EraseLeads } from '../shared/erase-leads';
-import { fetchUpcomingAppointments } from '../shared/queries/appointments';
-import { callNoun } from '../shared/selection/counted';
-import { SelectionBar } from '../shared/selection/selection-bar';
-import type { Selection } from '../shared/selection/use-selection';
+import { EraseLeads } from '../erasure/erase-leads';
+import { fetchUpcomingAppointments } from '../shared/appointments';
 import { CancelAppointments } from './cancel-appointments';
 
 export type AppointmentSelection = Selection<OwnerAppointment>;

@@ -19,39 +19,6 @@ export const callsUrl = apiPaths.appointments;
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
 const clock = stoppedClock('2026-11-23T16:00:00Z');
 
-let lastId = 0;
-
-export function contact(facts: Partial<OwnerAppointment['contact']>): OwnerAppointment['contact'] {
-  return {
-    name: 'Ada Tidewater',
-    email: null,
-    company: null,
-    phone: null,
-    service: null,
-    monthlyAdSpend: null,
-    message: null,
-    ...facts,
-  };
-}
-
-export function call(facts: Partial<OwnerAppointment> = {}): OwnerAppointment {
-  lastId += 1;
-  return {
-    id: lastId,
-    contactId: 2 ** 41 + lastId,
-    scheduledAt: '2026-11-24T14:00:00.000Z',
-    duration: 30,
-    status: 'scheduled',
-    notes: null,
-    meetingUrl: 'https://meet.example/room',
-    outsideHours: false,
-    isInvited: true,
-    contact: contact({ name: 'Ada Tidewater', email: 'ada@tidewater.example' }),
-    ...facts,
-    ...(facts.isInvited === false && { meetingUrl: null }),
-  };
-}
-
 /** The service's calls: by time, paged, versioned, without overlaps. */
 export const callHandlers = (
   calls: OwnerAppointment[],

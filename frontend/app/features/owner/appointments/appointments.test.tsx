@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { call, callsUrl, contact, openAppointments, serveCalls } from './appointments.fixture';
+import { call, contact } from '../shared/appointments.fixture';
+import { callsUrl, openAppointments, serveCalls } from './appointments.fixture';
 
 const section = (name: RegExp) => screen.findByRole('region', { name });
 const rowOf = async (name: string) => {

@@ -7,7 +7,8 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { call, contact, openAppointments, serveCalls } from './appointments.fixture';
+import { call, contact } from '../shared/appointments.fixture';
+import { openAppointments, serveCalls } from './appointments.fixture';
 
 const named = (name: string) => ({ contact: contact({ name, email: 'a@b.example' }) });
 const box = (name: string) =>

@@ -1,11 +1,11 @@
 import type { CancelAppointmentsResponse, OwnerAppointment } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callNoun, counted } from '~/lib/counted';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { cancelAppointments } from '../shared/queries/appointments';
-import { refreshLeadsAndCalls } from '../shared/queries/leads';
-import { callNoun, counted } from '../shared/selection/counted';
+import { cancelAppointments } from '../shared/appointments';
+import { refreshLeadsAndCalls } from '../shared/leads';
 import { useVisitorEmail } from './use-visitor-email';
 
 interface CancelAppointmentsProps {

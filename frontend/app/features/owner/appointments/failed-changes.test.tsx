@@ -3,7 +3,8 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { call, callsUrl, openAppointments, serveCalls } from './appointments.fixture';
+import { call } from '../shared/appointments.fixture';
+import { callsUrl, openAppointments, serveCalls } from './appointments.fixture';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -2,8 +2,8 @@ import type { OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { useReversible } from '~/ui/desk/undo';
-import { updateAppointment } from '../shared/queries/appointments';
-import { refreshLeadsAndCalls } from '../shared/queries/leads';
+import { updateAppointment } from '../shared/appointments';
+import { refreshLeadsAndCalls } from '../shared/leads';
 import { appointmentUpdateFailed } from './use-update-appointment';
 
 type Result = 'completed' | 'no-show';

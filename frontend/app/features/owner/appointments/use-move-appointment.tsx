@@ -2,8 +2,8 @@ import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { showToast } from '~/ui/toast';
-import { updateAppointment } from '../shared/queries/appointments';
-import { refreshLeadsAndCalls } from '../shared/queries/leads';
+import { updateAppointment } from '../shared/appointments';
+import { refreshLeadsAndCalls } from '../shared/leads';
 import { toUpdate, useVisitorEmail } from './use-visitor-email';
 
 /** Moves a call, with or without an email to the visitor. */

@@ -2,8 +2,8 @@ import type { OwnerAppointment, UpdateAppointmentRequest } from '@agency/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { updateAppointment } from '../shared/queries/appointments';
-import { refreshLeadsAndCalls } from '../shared/queries/leads';
+import { updateAppointment } from '../shared/appointments';
+import { refreshLeadsAndCalls } from '../shared/leads';
 
 /** The specified texts. */
 export const appointmentUpdateFailed: Failure = {

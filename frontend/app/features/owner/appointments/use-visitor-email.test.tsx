@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { call, openAppointments, serveCalls } from './appointments.fixture';
+import { call } from '../shared/appointments.fixture';
+import { openAppointments, serveCalls } from './appointments.fixture';
 
 const field = (name = 'Message to the visitor') => screen.queryByRole('textbox', { name });
 

@@ -1,8 +1,8 @@
 import { maxLengths, type OwnerAppointment } from '@agency/contracts';
 import { useState } from 'react';
+import { counted, emailNoun } from '~/lib/counted';
 import { TextArea } from '~/ui/field';
-import { counted, emailNoun } from '../shared/selection/counted';
-import { EmailChoice } from '../shared/selection/email-choice';
+import { EmailChoice } from '../emails/email-choice';
 
 type Change = 'move' | 'cancel';
 

@@ -13,9 +13,9 @@ import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { addCalendar, refreshCalendars, updateCalendar } from '../shared/queries/busy-calendars';
 import { CalendarFields } from './calendar-fields';
 import { ProviderHelp } from './provider-help';
+import { addCalendar, refreshCalendars, updateCalendar } from './queries';
 
 interface AddressFormProps {
   /** Absent when adding a new one. */

@@ -7,15 +7,11 @@ import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import {
-  readCalendarNow,
-  refreshCalendars,
-  removeCalendar,
-} from '../shared/queries/busy-calendars';
-import { calendarTones } from '../shared/tones';
 import { momentOf, statusOf, warningTexts } from './calendar-texts';
 import { MoreDetails } from './more-details';
+import { readCalendarNow, refreshCalendars, removeCalendar } from './queries';
 import { ReplaceFile } from './replace-file';
+import { calendarTones } from './tones';
 
 interface CalendarRowProps {
   calendar: Calendar;

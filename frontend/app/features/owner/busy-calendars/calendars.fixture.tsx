@@ -1,7 +1,6 @@
 import {
   apiPaths,
   type Calendar,
-  type CalendarFeedState,
   type OwnerRules,
   type UpdateCalendarRequest,
   type UpdateOwnerRulesRequest,
@@ -10,7 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { openView } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { ownerRules } from '../shared/owner-rules.fixture';
+import { ownerRules } from '../hours/owner-rules.fixture';
 import { OwnCalendar } from '.';
 
 /** Monday, November 23, 2026, 2:20 PM in Wilmington. */
@@ -109,29 +108,6 @@ export function serveCalendars(calendars: Calendar[]): CalendarServer {
     }),
   );
   return kept;
-}
-
-export const address = `https://agency.example/calendar/${'Ab3_'.repeat(11).slice(1)}.ics`;
-
-/** The service's feed. */
-export function serveFeed(
-  state: CalendarFeedState = { feed: null, isAttached: true },
-): CalendarFeedState {
-  server.use(
-    http.get(apiPaths.calendarFeed, () => HttpResponse.json(state)),
-    http.post(apiPaths.calendarFeed, () => {
-      state.feed = { createdAt: '2026-11-23T19:20:00Z', lastReadAt: null };
-      return HttpResponse.json({ address }, { status: 201 });
-    }),
-    http.delete(apiPaths.calendarFeed, () => {
-      Object.assign(state, { feed: null, isAttached: true });
-      return HttpResponse.json(state);
-    }),
-    http.put<never, { isAttached: boolean }>(apiPaths.calendarNotices, async ({ request }) =>
-      HttpResponse.json(Object.assign(state, await request.json())),
-    ),
-  );
-  return state;
 }
 
 export const openOwnCalendar = () => openView(OwnCalendar, '', { clock });

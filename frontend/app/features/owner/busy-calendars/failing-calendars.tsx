@@ -3,8 +3,8 @@ import { useCurrentMinute } from '~/lib/use-clock';
 import { TextLink } from '~/ui/desk/text-link';
 import { AlertLine } from '../shared/alert-line';
 import { deskLink } from '../shared/paths';
-import { calendarsQuery } from '../shared/queries/busy-calendars';
 import { momentOf } from './calendar-texts';
+import { calendarsQuery } from './queries';
 
 /** One line about unreadable calendars, on every view of the desk. Renders nothing if there are none. */
 export function FailingCalendars() {

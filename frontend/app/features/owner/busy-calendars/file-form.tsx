@@ -8,9 +8,9 @@ import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { addCalendarFile, refreshCalendars } from '../shared/queries/busy-calendars';
 import { CalendarFields } from './calendar-fields';
 import { faultOf } from './calendar-file';
+import { addCalendarFile, refreshCalendars } from './queries';
 
 const fileFormSchema = z.omit(addCalendarRequestSchema, { address: true });
 

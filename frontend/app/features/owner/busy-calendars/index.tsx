@@ -1,4 +1,4 @@
-import { CalendarFeed } from './calendar-feed';
+import { CalendarFeed } from '../calendar-feed/calendar-feed';
 import { OtherCalendars } from './other-calendars';
 
 /** Both connections to the owner's own calendar: it shows her calls, and its busy times are read here. */

@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { waitForToast } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
+import { serveFeed } from '../calendar-feed/calendar-feed.fixture';
 import { openDashboard } from '../dashboard.fixture';
 import { serveLeads } from '../shared/leads.fixture';
 import {
@@ -11,7 +12,6 @@ import {
   openOwnCalendar,
   otherCalendar,
   serveCalendars,
-  serveFeed,
 } from './calendars.fixture';
 
 const section = () => screen.findByRole('region', { name: 'Calendars that block your time' });

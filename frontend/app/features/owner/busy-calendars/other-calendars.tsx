@@ -6,12 +6,12 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { SelectField } from '~/ui/field';
-import { calendarsQuery } from '../shared/queries/busy-calendars';
-import { ownerRulesQuery } from '../shared/queries/owner-rules';
-import { useRulesChange } from '../shared/use-rules-change';
+import { ownerRulesQuery } from '../hours/owner-rules';
+import { useRulesChange } from '../hours/use-rules-change';
 import { AddressForm } from './address-form';
 import { CalendarRow } from './calendar-row';
 import { FileForm } from './file-form';
+import { calendarsQuery } from './queries';
 
 /** The calendars whose busy times visitors cannot book. */
 export function OtherCalendars() {

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshCalendars, replaceCalendarFile } from '../shared/queries/busy-calendars';
 import { faultOf } from './calendar-file';
+import { refreshCalendars, replaceCalendarFile } from './queries';
 
 /** Replaces a calendar's file with a newer one. */
 export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) {

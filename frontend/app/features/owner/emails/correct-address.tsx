@@ -6,8 +6,8 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { refreshEmails, sendEmailAgain } from '../shared/queries/emails';
-import { leadQuery, updateLead } from '../shared/queries/leads';
+import { leadQuery, updateLead } from '../shared/leads';
+import { refreshEmails, sendEmailAgain } from './queries';
 
 const addressSchema = z.object({
   email: leadFieldsSchema.shape.email,

@@ -6,11 +6,11 @@ import { copyText } from '~/ui/desk/copy-text';
 import { Moment } from '~/ui/desk/moment';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TextLink } from '~/ui/desk/text-link';
-import { emailLabel } from '../shared/email-labels';
 import { deskLink } from '../shared/paths';
-import { fetchBookingLink } from '../shared/queries/emails';
-import { SendAgain } from '../shared/send-again';
 import { CorrectAddress } from './correct-address';
+import { emailLabel } from './email-labels';
+import { fetchBookingLink } from './queries';
+import { SendAgain } from './send-again';
 import { useDismissEmails } from './use-dismiss-emails';
 
 interface FailedEmailProps {

@@ -7,8 +7,8 @@ import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { email, serveEmails } from '../shared/emails.fixture';
 import { lead, serveLeads } from '../shared/leads.fixture';
+import { email, serveEmails } from './emails.fixture';
 
 const notice = () => screen.findByRole('region', { name: /couldn’t be sent$/ });
 const show = async (user: UserEvent) =>

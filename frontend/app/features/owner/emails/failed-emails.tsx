@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { counted, emailNoun } from '~/lib/counted';
 import { ActionButton } from '~/ui/desk/action-button';
 import { AlertLine } from '../shared/alert-line';
-import { EmailList } from '../shared/email-list';
-import { failedEmailsQuery } from '../shared/queries/emails';
-import { counted, emailNoun } from '../shared/selection/counted';
+import { EmailList } from './email-list';
 import { FailedEmail } from './failed-email';
+import { failedEmailsQuery } from './queries';
 import { useDismissEmails } from './use-dismiss-emails';
 
 /** One line about undelivered emails, with ways to resolve them. Renders nothing if there are none. */

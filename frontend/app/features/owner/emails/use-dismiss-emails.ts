@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReversible } from '~/ui/desk/undo';
-import { dismissEmails, refreshEmails, restoreEmails } from '../shared/queries/emails';
+import { dismissEmails, refreshEmails, restoreEmails } from './queries';
 
 /** Dismisses failed emails, with Undo. They stay in their lead's timeline. */
 export function useDismissEmails() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { isOwnerQuery } from '~/lib/is-owner-query';
+import { useIsNarrow } from '~/lib/use-is-narrow';
 import { Desk } from '~/ui/desk/desk';
 import { DeskFoot, FootLink, FootMenuButton } from '~/ui/desk/desk-foot';
 import { DeskHeader, DeskHeaderButton } from '~/ui/desk/desk-header';
@@ -9,7 +10,6 @@ import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
 import skipLink from '~/ui/site/skip-link.module.css';
 import { CommandPalette, PaletteButton, type PaletteView } from '../palette';
 import { footPlaces, morePlaces, type Place, places, type TabPlace } from '../shared/places';
-import { useIsNarrow } from '../shared/use-is-narrow';
 import { MoreMenu } from './more-menu';
 import { PlaceBar } from './place-bar';
 import { usePlaceCounts } from './use-place-counts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useIsNarrow } from '~/lib/use-is-narrow';
 import { places, type TabPlace } from '../shared/places';
-import { useIsNarrow } from '../shared/use-is-narrow';
 
 export const tabId = (tab: TabPlace) => `tab-${tab}`;
 export const tabPanelId = (tab: TabPlace) => `panel-${tab}`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { leadCountsQuery } from '../shared/leads';
 import type { Place } from '../shared/places';
-import { leadCountsQuery } from '../shared/queries/leads';
 
 export type PlaceCounts = Partial<Record<Place, { number: number; meaning: string }>>;
 

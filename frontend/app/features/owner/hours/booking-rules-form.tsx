@@ -8,8 +8,8 @@ import { readNumber, textFieldSchema } from '~/ui/desk/text-field-schema';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { refreshSchedule } from '../shared/queries/hours';
-import { changeOwnerRules, rulesNotSaved } from '../shared/queries/owner-rules';
+import { changeOwnerRules, rulesNotSaved } from './owner-rules';
+import { refreshSchedule } from './queries';
 
 const { minimumNoticeMinutes, horizonDays, bufferMinutes } = bookingRulesSchema.shape;
 const { maxCallsPerDay } = ownerRulesSchema.shape;

@@ -2,8 +2,8 @@ import type { OwnerHoliday, OwnerRules } from '@agency/contracts';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { CheckRow } from '~/ui/desk/check-row';
 import { Switch } from '~/ui/desk/switch';
-import { CallsInside } from '../shared/calls-inside';
-import { useRulesChange } from '../shared/use-rules-change';
+import { CallsInside } from './time-off/calls-inside';
+import { useRulesChange } from './use-rules-change';
 
 /** US federal holidays: one switch closes them, and each one's checkbox opens it. */
 export function Holidays({ rules }: { rules: OwnerRules }) {

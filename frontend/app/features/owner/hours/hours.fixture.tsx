@@ -18,9 +18,9 @@ import { stoppedClock } from '~/lib/clock.fixture';
 import { openView } from '~/ui/desk/desk.fixture';
 import { listed, refusal, server } from '../../../../test/server';
 import { slotsHandlers } from '../../slot-picker/slots.fixture';
-import { call } from '../appointments/appointments.fixture';
-import { ownerRules } from '../shared/owner-rules.fixture';
+import { call } from '../shared/appointments.fixture';
 import { Availability } from '.';
+import { ownerRules } from './owner-rules.fixture';
 
 /** Monday, November 23, 2026, 7:00 in Wilmington. */
 const clock = stoppedClock('2026-11-23T12:00:00Z');

@@ -1,7 +1,7 @@
 import { type OwnerRules, proposedRules } from '@agency/contracts';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { NoticeBox } from '~/ui/desk/notice-box';
-import { useRulesChange } from '../shared/use-rules-change';
+import { useRulesChange } from './use-rules-change';
 
 const hours = proposedRules.minimumNoticeMinutes / 60;
 

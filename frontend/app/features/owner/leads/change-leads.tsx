@@ -1,6 +1,7 @@
 import { leadStatusOptions, type UpdateLeadsRequest } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted, leadNoun } from '~/lib/counted';
 import { formatShortDay } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
@@ -8,8 +9,7 @@ import { useReversible } from '~/ui/desk/undo';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { statusLabel } from '../shared/labels';
-import { refreshLeads, updateLeads } from '../shared/queries/leads';
-import { counted, leadNoun } from '../shared/selection/counted';
+import { refreshLeads, updateLeads } from '../shared/leads';
 import { restoreLeads } from './restore-leads';
 
 type Field = 'status' | 'followUpOn';

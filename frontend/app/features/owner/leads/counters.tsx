@@ -2,8 +2,8 @@ import type { LeadCounts, LeadFilter } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Toolbar } from '~/ui/desk/toolbar';
+import { leadCountsQuery } from '../shared/leads';
 import { deskLink } from '../shared/paths';
-import { leadCountsQuery } from '../shared/queries/leads';
 import styles from './counters.module.css';
 
 /** Each counter links to the leads it counts. */

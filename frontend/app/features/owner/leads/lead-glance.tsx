@@ -1,7 +1,7 @@
 import { easternDateOf, type Lead, responseHours } from '@agency/contracts';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
-import { formatDuration } from '../shared/duration';
 import { statusLabel } from '../shared/labels';
+import { formatDuration } from './duration';
 
 interface LeadGlanceProps {
   lead: Pick<Lead, 'status' | 'statusSince' | 'nextCall'>;

@@ -1,7 +1,7 @@
 import { daysBetween, type EasternDate, type Lead, type LeadStatus } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
+import { StatusMark } from '~/ui/desk/status-mark';
 import { statusLabel } from '../shared/labels';
-import { StatusMark } from '../shared/status-mark';
 
 export function LeadStatusMark({ status }: { status: LeadStatus }) {
   return <StatusMark status={status}>{statusLabel(status)}</StatusMark>;

@@ -1,16 +1,16 @@
 import { apiPaths, exportPath, type LeadFilter, maxBulkItems } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { leadNoun } from '~/lib/counted';
 import { ActionButton } from '~/ui/desk/action-button';
 import { ChipLink } from '~/ui/desk/chip';
+import { SelectionBar } from '~/ui/desk/selection/selection-bar';
+import type { Selection } from '~/ui/desk/selection/use-selection';
 import { showFailure } from '~/ui/desk/show-failure';
-import { EraseLeads } from '../shared/erase-leads';
-import { formatLeadCount } from '../shared/queries/lead-count';
-import { fetchMatchingLeads } from '../shared/queries/leads';
-import { leadNoun } from '../shared/selection/counted';
-import { SelectionBar } from '../shared/selection/selection-bar';
-import type { Selection } from '../shared/selection/use-selection';
+import { EraseLeads } from '../erasure/erase-leads';
 import { ChangeLeads } from './change-leads';
+import { formatLeadCount } from './lead-count';
+import { fetchMatchingLeads } from './queries';
 
 interface LeadSelectionBarProps {
   selection: Selection<{ id: number }>;

@@ -1,7 +1,7 @@
 import { type LeadFilter, leadIdSchema } from '@agency/contracts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { filterParams, parseFilter } from '../shared/queries/lead-filter';
+import { filterParams, parseFilter } from '../shared/lead-filter';
 
 /** The tab's view in the address: it can be reloaded, shared and left with the back button. */
 export interface LeadView {

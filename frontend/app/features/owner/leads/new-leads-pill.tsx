@@ -1,12 +1,12 @@
 import { leadSortOf } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Pill } from '../shared/live/pill';
-import { useNewLeads } from '../shared/live/use-new-leads';
-import { conditionCount } from '../shared/queries/lead-filter';
-import { leadPageQuery, refreshLeads } from '../shared/queries/leads';
+import { conditionCount } from '../shared/lead-filter';
+import { leadPageQuery, refreshLeads } from '../shared/leads';
 import { focusLeadLink } from './lead-link';
 import { useLeadView } from './lead-view';
+import { Pill } from './pill';
+import { useNewLeads } from './use-new-leads';
 
 /** About as long as loading the list takes on a slow connection. */
 const maxFrames = 600;

@@ -5,9 +5,9 @@ import { ButtonLink } from '~/ui/button';
 import { DeskButtonLink } from '~/ui/desk/button-link';
 import { Notice } from '~/ui/desk/notice';
 import { TextLink } from '~/ui/desk/text-link';
-import { conditionCount } from '../shared/queries/lead-filter';
-import { nearNamesQuery } from '../shared/queries/leads';
+import { conditionCount } from '../shared/lead-filter';
 import { type LeadViewControl, unfiltered } from './lead-view';
+import { nearNamesQuery } from './queries';
 import { MessageMatches } from './search-notes';
 
 /** Why the list is empty, and what to do about it. */

@@ -1,5 +1,5 @@
 import type { UpdateLeadsResponse } from '@agency/contracts';
-import { updateLeads } from '../shared/queries/leads';
+import { updateLeads } from '../shared/leads';
 
 /** Writes the previous values of changed leads back. A task goes with its date, and comes back with it. */
 export async function restoreLeads(

@@ -1,6 +1,6 @@
 import { type LeadFilter, maxCountedMatches } from '@agency/contracts';
 import { TextLink } from '~/ui/desk/text-link';
-import { formatLeadCount } from '../shared/queries/lead-count';
+import { formatLeadCount } from './lead-count';
 import type { LeadViewControl } from './lead-view';
 
 interface SearchNoteProps {

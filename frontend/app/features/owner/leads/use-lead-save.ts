@@ -2,7 +2,7 @@ import type { CorrectableField, Lead, LeadDetail } from '@agency/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type UndoText, useReversible } from '~/ui/desk/undo';
 import { leadUpdateFailed } from '../shared/labels';
-import { type LeadChange, leadQuery, refreshLeads, updateLead } from '../shared/queries/leads';
+import { type LeadChange, leadQuery, refreshLeads, updateLead } from '../shared/leads';
 
 export type AmountChange = Pick<Lead, 'proposalAmount'> | Pick<Lead, 'clientAmount'>;
 export type Correction = Partial<Pick<Lead, CorrectableField>>;

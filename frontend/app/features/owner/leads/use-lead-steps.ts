@@ -2,10 +2,11 @@ import type { LeadStatus } from '@agency/contracts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { statusLabel } from '../shared/labels';
-import { formatLeadCount } from '../shared/queries/lead-count';
-import { leadColumnQuery, leadPageQuery, leadQuery, leadsPerPage } from '../shared/queries/leads';
+import { leadPageQuery, leadQuery, leadsPerPage } from '../shared/leads';
 import { leadsOf, totalOf } from './board/columns';
+import { formatLeadCount } from './lead-count';
 import type { LeadViewControl } from './lead-view';
+import { leadColumnQuery } from './queries';
 
 export interface LeadSteps {
   /** The open lead's position, such as '4 of 41 new'. Null if the list does not show it. */

@@ -1,7 +1,7 @@
 import { paths } from '~/lib/paths';
+import { formatLeadCount } from '../leads/lead-count';
 import { statusLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
-import { formatLeadCount } from '../shared/queries/lead-count';
 import type { CommandRun } from './commands';
 import { PaletteGroup, PaletteItem } from './palette-items';
 import type { useFoundLeads } from './use-found-leads';

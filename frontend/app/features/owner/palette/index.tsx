@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isEditable } from '~/ui/desk/is-editable';
-import { AddLeadDialog } from '../shared/add-lead/lazy-add-lead-dialog';
+import { AddLeadDialog } from '../shared/lazy-add-lead-dialog';
 import type { PaletteView } from './commands';
 
 export type { PaletteView } from './commands';

@@ -7,9 +7,9 @@ import { formatBriefDay } from '~/lib/eastern-display';
 import { useClock } from '~/lib/use-clock';
 import { parseLeadView } from '../leads/lead-view';
 import { type OneTapChange, useLeadSave } from '../leads/use-lead-save';
+import { savedViewsQuery } from '../leads/views/queries';
 import { statusLabel } from '../shared/labels';
-import { leadQuery } from '../shared/queries/leads';
-import { savedViewsQuery } from '../shared/queries/saved-views';
+import { leadQuery } from '../shared/leads';
 import {
   type Command,
   type CommandRun,

@@ -1,6 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSettled } from '~/lib/use-settled';
-import { foundLeadsQuery, nearNamesQuery } from '../shared/queries/leads';
+import { nearNamesQuery } from '../leads/queries';
+import { leadsKey, readLeads } from '../shared/leads';
+
+const maxFound = 8;
+
+/** The leads that a search finds, the best first. */
+function foundLeadsQuery(search: string) {
+  return queryOptions({
+    queryKey: [...leadsKey, 'find', search],
+    queryFn: ({ signal }) => readLeads({ filter: { search }, limit: maxFound, offset: 0 }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+}
 
 /** The leads that match the input, best first, or the nearest names. Requested once typing pauses. */
 export function useFoundLeads(typed: string, { withNearNames }: { withNearNames: boolean }) {

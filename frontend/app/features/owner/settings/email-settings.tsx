@@ -7,8 +7,8 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { TextLink } from '~/ui/desk/text-link';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { deskLink } from '../shared/paths';
-import { emailTextQuery, emailTextsQuery } from '../shared/queries/email-texts';
-import { EmailTextForm } from './email-text-form';
+import { EmailTextForm } from '../texts/email-text-form';
+import { emailTextQuery, emailTextsQuery } from '../texts/queries';
 
 /** What emails to visitors say. The address contains the open one. */
 export function EmailSettings() {

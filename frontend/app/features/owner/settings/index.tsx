@@ -8,19 +8,18 @@ import { RadioRow } from '~/ui/desk/radio-row';
 import { TextLink } from '~/ui/desk/text-link';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { ViewSwitch } from '~/ui/desk/view-switch';
-import { parseSettingsSection } from '../shared/desk-address';
+import { Security } from '../access/security';
+import { RetentionChoice } from '../erasure/retention-choice';
+import { ReplyTemplates } from '../leads/replies/reply-templates';
+import { NoticeAddresses } from '../notices/notice-addresses';
+import { noticesQuery } from '../notices/queries';
+import { PushSwitch } from '../push/push-switch';
 import { deskLink } from '../shared/paths';
-import { sectionLabels } from '../shared/places';
-import { noticesQuery } from '../shared/queries/notices';
-import { readStartPage, type StartPage, writeStartPage } from '../shared/start-page';
+import { parseSettingsSection, sectionLabels } from '../shared/places';
 import { EmailSettings } from './email-settings';
 import { MeetingSettings } from './meeting-settings';
-import { NoticeAddresses } from './notice-addresses';
-import { PushSwitch } from './push-switch';
-import { ReplyTemplates } from './reply-templates';
-import { RetentionChoice } from './retention-choice';
-import { Security } from './security';
 import { SenderFields } from './sender-fields';
+import { readStartPage, type StartPage, writeStartPage } from './start-page';
 
 const sections: Record<SettingsSection, ReactNode> = {
   security: <Security />,

@@ -10,18 +10,18 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { callNoun, counted, upcomingCallNoun } from '~/lib/counted';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { RadioRow } from '~/ui/desk/radio-row';
+import { SavedField } from '~/ui/desk/saved-field';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { showToast } from '~/ui/toast';
-import { refreshSchedule } from '../shared/queries/hours';
-import { meetingQuery, relocateCalls, saveMeeting } from '../shared/queries/meeting';
-import { callNoun, counted, upcomingCallNoun } from '../shared/selection/counted';
-import { SavedField } from './saved-field';
-import { useSetting } from './use-setting';
+import { refreshSchedule } from '../hours/queries';
+import { useSetting } from '../shared/use-setting';
+import { meetingQuery, relocateCalls, saveMeeting } from './meeting-queries';
 
 const fields: Record<MeetingKind, { label: string; hint: string }> = {
   rooms: {

@@ -4,10 +4,10 @@ import {
   type UpdateNoticeSettings,
   updateNoticeSettingsSchema,
 } from '@agency/contracts';
+import { SavedField } from '~/ui/desk/saved-field';
 import { SelectField } from '~/ui/field';
-import { noticesSaving } from '../shared/queries/notices';
-import { SavedField } from './saved-field';
-import { useSetting } from './use-setting';
+import { noticesSaving } from '../notices/queries';
+import { useSetting } from '../shared/use-setting';
 
 type SenderChange = Pick<UpdateNoticeSettings, 'senderName' | 'replyToId'>;
 

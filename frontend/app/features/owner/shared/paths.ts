@@ -2,14 +2,32 @@ import {
   type AvailabilityView,
   type DeskTab,
   deskQuery,
+  type EasternDate,
   type EditableEmail,
   type LeadFilter,
   rankingsQuery,
   type SettingsSection,
 } from '@agency/contracts';
 import { paths } from '~/lib/paths';
-import { type AppointmentAddress, appointmentParams } from './appointment-address';
-import { filterParams } from './queries/lead-filter';
+import { filterParams } from './lead-filter';
+
+export const appointmentViews = ['week', 'list'] as const;
+export type AppointmentView = (typeof appointmentViews)[number];
+
+/** The tab's view in the address. */
+export interface AppointmentAddress {
+  view: AppointmentView;
+  /** The day whose week is shown; null: today. */
+  day: EasternDate | null;
+}
+
+/** The tab's address; by default it shows the current week. */
+export function appointmentParams({ view, day }: AppointmentAddress): URLSearchParams {
+  const params = new URLSearchParams(deskQuery.tab('appointments'));
+  if (view !== 'week') params.set('view', view);
+  if (day !== null && view !== 'list') params.set('day', day);
+  return params;
+}
 
 /** Links within the desk. */
 export const deskLink = {

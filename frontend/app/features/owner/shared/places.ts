@@ -1,4 +1,11 @@
-import type { DeskTab, SettingsSection } from '@agency/contracts';
+import {
+  type AvailabilityView,
+  availabilityViews,
+  type DeskTab,
+  deskTabs,
+  type SettingsSection,
+  settingsSections,
+} from '@agency/contracts';
 import type { To } from 'react-router-dom';
 import { paths } from '~/lib/paths';
 import { deskLink } from './paths';
@@ -52,3 +59,14 @@ export const sectionLabels: Record<SettingsSection, string> = {
   replies: 'Replies',
   data: 'Data',
 };
+
+// What the desk's address opens. Unknown values are ignored: an old link still opens the desk.
+
+export const parseDeskTab = (params: URLSearchParams): DeskTab =>
+  deskTabs.find((tab) => tab === params.get('tab')) ?? 'leads';
+
+export const parseAvailabilityView = (params: URLSearchParams): AvailabilityView =>
+  availabilityViews.find((view) => view === params.get('view')) ?? 'hours';
+
+export const parseSettingsSection = (params: URLSearchParams): SettingsSection =>
+  settingsSections.find((section) => section === params.get('view')) ?? 'security';

@@ -10,7 +10,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { ChipSelect } from '~/ui/desk/chip';
 import { FilterRow } from '~/ui/desk/desk-filters';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
-import { sourcesQuery } from '../shared/queries/sources';
+import { sourcesQuery } from './queries';
 import { SourceLeads } from './source-leads';
 import { Erased, SourceTable } from './source-table';
 import { daysOf, periodOptions, type SourcesView, useSourcesView } from './sources-view';

@@ -16,7 +16,7 @@ import { TextLink } from '~/ui/desk/text-link';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { statusLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
-import { sourceLeadsQuery } from '../shared/queries/sources';
+import { sourceLeadsQuery } from './queries';
 import { rowLabel, stageLabel } from './source-table';
 
 interface SourceLeadsProps {

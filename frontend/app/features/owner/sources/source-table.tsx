@@ -18,7 +18,7 @@ import { FiguresTable } from '~/ui/desk/figures-table';
 import { ShowMore } from '~/ui/desk/show-more';
 import { useShownRows } from '~/ui/desk/use-shown-rows';
 import { deskLink } from '../shared/paths';
-import { landingPagesQuery } from '../shared/queries/sources';
+import { landingPagesQuery } from './queries';
 import type { SourcesView } from './sources-view';
 
 interface SourceTableProps {

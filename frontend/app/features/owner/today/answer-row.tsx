@@ -1,10 +1,10 @@
 import { easternDateOf, type ListedLead } from '@agency/contracts';
 import { useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
+import { logActivity, takeBackActivity } from '../leads/replies/activities';
 import { ReplyMenu } from '../leads/replies/reply-menu';
 import { serviceLabel, spendLabel } from '../shared/labels';
-import { logActivity, takeBackActivity } from '../shared/queries/activities';
-import { updateLead } from '../shared/queries/leads';
+import { updateLead } from '../shared/leads';
 import { CallLink } from './call-link';
 import { CallQuestion } from './call-question';
 import { lastTryInWords } from './last-try';

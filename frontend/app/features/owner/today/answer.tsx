@@ -2,10 +2,10 @@ import { type ListedLead, responseHours } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { leadUpdateFailed } from '../shared/labels';
+import { refreshLeads } from '../shared/leads';
 import { deskLink } from '../shared/paths';
-import { refreshLeads } from '../shared/queries/leads';
-import { inTimeFilter, inTimeQuery, lateQuery, longLateQuery } from '../shared/queries/today';
 import { AnswerRow } from './answer-row';
+import { inTimeFilter, inTimeQuery, lateQuery, longLateQuery } from './queries';
 import { NothingHere, OthersLink, Section } from './section';
 import { useDismissableRows } from './use-dismissable-rows';
 

@@ -2,15 +2,21 @@ import { type EasternDate, easternDateOf } from '@agency/contracts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { counted } from '~/lib/counted';
 import { dueTasksQuery } from '~/lib/desk-tasks';
 import { formatBriefDay, formatDayOfYear } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { BuoyMark } from '~/ui/buoy-mark';
 import { canBeJoined, stageOf } from '../appointments/appointment-state';
-import { Pill } from '../shared/live/pill';
-import { useNewLeads } from '../shared/live/use-new-leads';
+import { Pill } from '../leads/pill';
+import { useNewLeads } from '../leads/use-new-leads';
+import { refreshLeads } from '../shared/leads';
 import { deskLink } from '../shared/paths';
-import { refreshLeads } from '../shared/queries/leads';
+import { Answer } from './answer';
+import { CallsToday, NextCall } from './calls-today';
+import { FollowUp } from './follow-up';
+import { Late } from './late';
+import { LongLate } from './long-late';
 import {
   dueLeadsQuery,
   inTimeQuery,
@@ -18,16 +24,10 @@ import {
   longLateQuery,
   todaysCallsQuery,
   unresolvedCallsQuery,
-} from '../shared/queries/today';
-import { counted } from '../shared/selection/counted';
-import { Answer } from './answer';
-import { CallsToday, NextCall } from './calls-today';
-import { FollowUp } from './follow-up';
-import { FreeTasks } from './free-tasks';
-import { Late } from './late';
-import { LongLate } from './long-late';
+} from './queries';
 import { RankingNews } from './ranking-news';
 import { RankingWeek } from './ranking-week';
+import { FreeTasks } from './tasks/free-tasks';
 import { UnresolvedCalls } from './unresolved-calls';
 
 /** What is waiting for the owner now. Every row has its actions in place. */

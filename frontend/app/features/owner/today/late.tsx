@@ -2,10 +2,10 @@ import type { ListedLead } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { leadUpdateFailed } from '../shared/labels';
+import { refreshLeads } from '../shared/leads';
 import { deskLink } from '../shared/paths';
-import { refreshLeads } from '../shared/queries/leads';
-import { lateFilter, lateQuery } from '../shared/queries/today';
 import { AnswerRow } from './answer-row';
+import { lateFilter, lateQuery } from './queries';
 import { OthersLink, Section } from './section';
 import { useDismissableRows } from './use-dismissable-rows';
 

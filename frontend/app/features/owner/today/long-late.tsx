@@ -1,13 +1,13 @@
 import { maxBulkItems, maxLateDays, type UpdateLeadsResponse } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { counted, leadNoun } from '~/lib/counted';
 import { TextButton, TextLink } from '~/ui/desk/text-link';
 import { useReversible } from '~/ui/desk/undo';
 import { restoreLeads } from '../leads/restore-leads';
 import { leadUpdateFailed, statusLabel } from '../shared/labels';
+import { readLeads, refreshLeads, updateLeads } from '../shared/leads';
 import { deskLink } from '../shared/paths';
-import { readLeads, refreshLeads, updateLeads } from '../shared/queries/leads';
-import { longLateFilter, longLateQuery } from '../shared/queries/today';
-import { counted, leadNoun } from '../shared/selection/counted';
+import { longLateFilter, longLateQuery } from './queries';
 
 const status = 'closed-lost';
 

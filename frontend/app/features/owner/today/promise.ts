@@ -1,5 +1,5 @@
 import { responseHours } from '@agency/contracts';
-import { formatDuration } from '../shared/duration';
+import { formatDuration } from '../leads/duration';
 
 const hourMs = 3_600_000;
 

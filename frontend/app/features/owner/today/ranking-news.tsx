@@ -1,7 +1,7 @@
 import type { RankingAlert } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { deskLink } from '../shared/paths';
-import { severeAlertsQuery } from '../shared/queries/today';
+import { severeAlertsQuery } from './queries';
 import { Section, SectionLink } from './section';
 
 const maxShown = 3;

@@ -2,7 +2,7 @@ import { formatPosition, type RankingWeek as Week } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { formatBriefDays } from '~/lib/eastern-display';
 import { deskLink } from '../shared/paths';
-import { rankingWeekQuery } from '../shared/queries/today';
+import { rankingWeekQuery } from './queries';
 import { SectionLink } from './section';
 
 /** What moved in search, in one line. Renders nothing without data. */

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { address, undoByKey } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
-import { call } from '../appointments/appointments.fixture';
+import { call } from '../shared/appointments.fixture';
 import { lead } from '../shared/leads.fixture';
 import { openToday, serveWork } from './today.fixture';
 

@@ -4,7 +4,8 @@ import { formatDayOfYear, formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { ViewSwitch } from '~/ui/desk/view-switch';
-import { type AppointmentAddressControl, appointmentViews } from '../shared/appointment-address';
+import { appointmentViews } from '../shared/paths';
+import type { AppointmentAddressControl } from './appointment-address';
 import { nextWeekday } from './periods';
 import { useOpeningDay } from './use-opening-day';
 

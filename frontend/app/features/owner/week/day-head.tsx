@@ -1,6 +1,6 @@
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
-import { calendarTones } from '../shared/tones';
+import { calendarTones } from '../busy-calendars/tones';
 import { countOfCalls, headRemarks } from './cell-labels';
 import type { GridDay } from './grid-day';
 

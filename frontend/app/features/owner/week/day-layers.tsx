@@ -1,6 +1,6 @@
 import type { Span } from '@agency/contracts';
 import type { CSSProperties } from 'react';
-import { calendarTones } from '../shared/tones';
+import { calendarTones } from '../busy-calendars/tones';
 import { savedOnly } from './cells';
 import styles from './day-layers.module.css';
 import { busyName, type GridDay } from './grid-day';

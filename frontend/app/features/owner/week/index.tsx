@@ -1,8 +1,8 @@
 import { useCurrentMinute } from '~/lib/use-clock';
+import { useIsNarrow } from '~/lib/use-is-narrow';
 import { AppointmentList } from '../appointments/appointment-list';
 import { BookCallFor } from '../appointments/booking/book-call-for';
-import { useAppointmentAddress } from '../shared/appointment-address';
-import { useIsNarrow } from '../shared/use-is-narrow';
+import { useAppointmentAddress } from './appointment-address';
 import { AppointmentsHead } from './appointments-head';
 import { WeekView } from './week-view';
 

@@ -7,8 +7,8 @@ import {
   mondayOf,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ownerScheduleQuery } from '../shared/queries/owner-schedule';
 import { weekOf } from './periods';
+import { ownerScheduleQuery } from './queries';
 
 /**
  * The day whose week is shown first: today, or Monday on a weekend without calls. Undefined while it is not known whether

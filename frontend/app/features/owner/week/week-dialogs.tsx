@@ -1,8 +1,8 @@
 import type { DrawnTimeOff, Interval, OwnerSchedule } from '@agency/contracts';
 import { Dialog } from '~/ui/desk/dialog';
 import { BookCallDialog } from '../appointments/booking/book-call-for';
-import { TimeOffForm } from '../shared/time-off-form';
-import { useTimeOff } from '../shared/use-time-off';
+import { TimeOffForm } from '../hours/time-off/time-off-form';
+import { useTimeOff } from '../hours/time-off/use-time-off';
 import { CallDialog } from './call-dialog';
 import { findConflict, intervalOf } from './grid-day';
 import { MoveQuestion } from './move-question';

@@ -4,7 +4,7 @@ import {
   type OwnerAppointment,
   type OwnerSchedule,
 } from '@agency/contracts';
-import { call, contact } from '../appointments/appointments.fixture';
+import { call, contact } from '../shared/appointments.fixture';
 
 /** ISO 8601, given in Eastern Time. */
 export const at = (day: string, time: string) => easternInstant(day, time).toISOString();

@@ -4,11 +4,11 @@ import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { Chip } from '~/ui/desk/chip';
 import { showFailure } from '~/ui/desk/show-failure';
-import { readAllAlerts, refreshAlerts, setAlertRead } from '../api/alerts';
 import { KeywordLink } from '../keywords/keyword-link';
-import { describeMove } from '../performance/describe-move';
-import { formatPosition } from '../performance/format-performance';
-import { Arrow } from '../performance/gain-mark';
+import { formatPosition } from '../shared/format-performance';
+import { Arrow } from '../shared/gain-mark';
+import { describeMove } from './describe-move';
+import { readAllAlerts, refreshAlerts, setAlertRead } from './queries';
 
 interface AlertListProps {
   alerts: readonly RankingAlert[];

@@ -9,10 +9,10 @@ import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { alertRulesQuery, rulesPreviewQuery, saveAlertRules } from '../api/alerts';
-import { ListSkeleton } from '../components/list-skeleton';
-import { Section } from '../components/section';
-import { formatCountOf } from '../performance/format-performance';
+import { formatCountOf } from '../shared/format-performance';
+import { ListSkeleton } from '../shared/list-skeleton';
+import { Section } from '../shared/section';
+import { alertRulesQuery, rulesPreviewQuery, saveAlertRules } from './queries';
 import { type RulesDraft, rulesDraftSchema, toRulesDraft } from './rules-draft';
 
 const fields = [

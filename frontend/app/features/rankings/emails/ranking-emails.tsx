@@ -16,8 +16,8 @@ import { NoticeBox } from '~/ui/desk/notice-box';
 import { showFailure } from '~/ui/desk/show-failure';
 import { Switch } from '~/ui/desk/switch';
 import { showToast } from '~/ui/toast';
-import { rankingEmailsQuery, saveRankingEmails } from '../api/emails';
-import { Section } from '../components/section';
+import { Section } from '../shared/section';
+import { rankingEmailsQuery, saveRankingEmails } from './queries';
 
 function useSaveEmails(onSaved?: (saved: RankingEmails) => void) {
   const client = useQueryClient();

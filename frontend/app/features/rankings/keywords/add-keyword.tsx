@@ -3,8 +3,8 @@ import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { TextButton } from '~/ui/desk/text-link';
 import { showToast } from '~/ui/toast';
-import { addKeyword } from '../api/keywords';
-import { refreshRankings } from '../api/rankings';
+import { addKeyword } from '../shared/keywords';
+import { refreshRankings } from '../shared/rankings';
 import { addFormClass, KeywordFields, useKeywordForm } from './keyword-form';
 
 interface AddKeywordProps {

@@ -14,9 +14,9 @@ import { offerUndo } from '~/ui/desk/undo';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextArea } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { addKeywords, removeKeywords } from '../api/keywords';
-import { refreshRankings } from '../api/rankings';
-import { formatCountOf } from '../performance/format-performance';
+import { formatCountOf } from '../shared/format-performance';
+import { addKeywords, removeKeywords } from '../shared/keywords';
+import { refreshRankings } from '../shared/rankings';
 import { addFormClass, PageAndTagsFields, readPageAndTags } from './keyword-form';
 
 const isSmall = (text: string) => new TextEncoder().encode(text).length <= maxKeywordLinesBytes;

@@ -5,10 +5,10 @@ import { formatDayRange } from '~/lib/eastern-display';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { TextLink } from '~/ui/desk/text-link';
-import { breakdownQuery } from '../api/keywords';
-import { summaryQuery } from '../api/rankings';
-import { EmptyText, Section } from '../components/section';
-import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
+import { formatCount, formatCtr, formatPosition } from '../shared/format-performance';
+import { breakdownQuery } from '../shared/keywords';
+import { summaryQuery } from '../shared/rankings';
+import { EmptyText, Section } from '../shared/section';
 
 /** Where a keyword was seen, in the newest 28 days. */
 export function Breakdown({ keyword }: { keyword: number }) {

@@ -1,7 +1,7 @@
 import type { Option } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { classNames } from '~/ui/class-names';
-import { tagsQuery } from '../api/keywords';
+import { tagsQuery } from '../shared/keywords';
 
 interface FilterSelectProps<Value extends string> {
   label: string;

@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router-dom';
 import { classNames } from '~/ui/class-names';
-import { linkToRankings } from '../view/rankings-view';
+import { linkToRankings } from '../shared/rankings-view';
 
 interface KeywordLinkProps {
   id: number;

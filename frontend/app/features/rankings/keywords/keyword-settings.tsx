@@ -7,8 +7,13 @@ import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { keywordQuery, refreshWithoutKeyword, removeKeyword, updateKeyword } from '../api/keywords';
-import { refreshRankings } from '../api/rankings';
+import {
+  keywordQuery,
+  refreshWithoutKeyword,
+  removeKeyword,
+  updateKeyword,
+} from '../shared/keywords';
+import { refreshRankings } from '../shared/rankings';
 import { KeywordFields, useKeywordForm } from './keyword-form';
 
 const updateFailure = { title: 'Update Failed', fallback: 'Failed to update the keyword' };

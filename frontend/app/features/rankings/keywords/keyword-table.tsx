@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { FiguresTable } from '~/ui/desk/figures-table';
-import { curvesQuery } from '../api/history';
-import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
-import { GainMark } from '../performance/gain-mark';
-import { useShownPeriod } from '../performance/shown-period';
-import type { RankingsViewControl } from '../view/use-rankings-view';
+import { curvesQuery } from '../history/queries';
+import { formatCount, formatCtr, formatPosition } from '../shared/format-performance';
+import { GainMark } from '../shared/gain-mark';
+import { useShownPeriod } from '../shared/shown-period';
+import type { RankingsViewControl } from '../shared/use-rankings-view';
 import type { CurveProps } from './curve';
 import { KeywordLink, PausedMark, TagList } from './keyword-link';
 

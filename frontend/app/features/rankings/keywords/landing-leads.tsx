@@ -4,8 +4,8 @@ import { isOwnerQuery } from '~/lib/is-owner-query';
 import { paths } from '~/lib/paths';
 import { useClock } from '~/lib/use-clock';
 import { TextLink } from '~/ui/desk/text-link';
-import { landingLeadDays, landingLeadsQuery, landingView } from '../api/landing-leads';
-import { formatCountOf } from '../performance/format-performance';
+import { formatCountOf } from '../shared/format-performance';
+import { landingLeadDays, landingLeadsQuery, landingView } from './landing-leads-query';
 
 interface LandingLeadsProps {
   path: string;

@@ -5,9 +5,9 @@ import { ApiError } from '~/lib/api-error';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Notice } from '~/ui/desk/notice';
 import { TextLink } from '~/ui/desk/text-link';
-import { keywordQuery } from '../api/keywords';
-import { ListSkeleton } from '../components/list-skeleton';
-import type { RankingsViewControl } from '../view/use-rankings-view';
+import { keywordQuery } from '../shared/keywords';
+import { ListSkeleton } from '../shared/list-skeleton';
+import type { RankingsViewControl } from '../shared/use-rankings-view';
 import { KeywordPage } from './keyword-page';
 
 interface OpenKeywordProps {

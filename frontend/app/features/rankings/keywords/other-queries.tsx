@@ -8,11 +8,11 @@ import { FiguresTable } from '~/ui/desk/figures-table';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { ShowMore } from '~/ui/desk/show-more';
 import { useReversible } from '~/ui/desk/undo';
-import { addKeyword, addKeywords, removeKeyword, removeKeywords } from '../api/keywords';
-import { otherQueriesQuery } from '../api/other-queries';
-import { refreshRankings } from '../api/rankings';
-import { formatCount, formatCountOf, formatPosition } from '../performance/format-performance';
-import { otherQueriesId } from '../view/rankings-view';
+import { formatCount, formatCountOf, formatPosition } from '../shared/format-performance';
+import { addKeyword, addKeywords, removeKeyword, removeKeywords } from '../shared/keywords';
+import { refreshRankings } from '../shared/rankings';
+import { otherQueriesId } from '../shared/rankings-view';
+import { otherQueriesQuery } from './other-queries-query';
 
 const forAll = { landingPage: null, tags: [] };
 const failure = {

@@ -1,11 +1,11 @@
 import type { RankingSummary } from '@agency/contracts';
 import { TextLink } from '~/ui/desk/text-link';
-import { History } from '../chart/history';
-import { formatCount } from '../performance/format-performance';
-import { SummaryCards } from '../summary/summary-cards';
-import { linkToRankings } from '../view/rankings-view';
-import { AdviceList } from './advice-list';
+import { AdviceList } from '../advice/advice-list';
+import { History } from '../history/history';
+import { formatCount } from '../shared/format-performance';
+import { linkToRankings } from '../shared/rankings-view';
 import { RecentChanges } from './recent-changes';
+import { SummaryCards } from './summary-cards';
 import { TopList } from './top-list';
 
 export function Overview({ summary }: { summary: RankingSummary }) {

@@ -6,10 +6,10 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip } from '~/ui/desk/chip';
 import { ShowMore } from '~/ui/desk/show-more';
 import { AlertList, MarkAllRead } from '../alerts/alert-list';
-import { alertsQuery } from '../api/alerts';
-import { ListSkeleton } from '../components/list-skeleton';
-import { EmptyText, Section } from '../components/section';
-import { describeMissingUpload } from '../performance/shown-period';
+import { alertsQuery } from '../alerts/queries';
+import { ListSkeleton } from '../shared/list-skeleton';
+import { EmptyText, Section } from '../shared/section';
+import { describeMissingUpload } from '../shared/shown-period';
 
 const initiallyShown = 6;
 const titleId = 'recent-changes';

@@ -4,10 +4,10 @@ import { Actions } from '~/ui/desk/action-button';
 import { Chip } from '~/ui/desk/chip';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { TextLink } from '~/ui/desk/text-link';
-import { EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
-import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
-import { linkToRankings } from '../view/rankings-view';
+import { formatCount, formatCtr, formatPosition } from '../shared/format-performance';
+import { linkToRankings } from '../shared/rankings-view';
+import { EmptyText, Section } from '../shared/section';
 
 interface TopListProps {
   title: string;

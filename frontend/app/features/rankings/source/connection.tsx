@@ -8,10 +8,10 @@ import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { copyText } from '~/ui/desk/copy-text';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { connectionQuery, disconnectSearchConsole, refreshConnection } from '../api/connection';
-import { EmptyText, Section } from '../components/section';
+import { EmptyText, Section } from '../shared/section';
 import { KeyForm } from './key-form';
 import { PropertyForm } from './property-form';
+import { connectionQuery, disconnectSearchConsole, refreshConnection } from './queries';
 
 /** Connects Search Console without the operator: a key, an invitation, a property. */
 export function Connection() {

@@ -5,7 +5,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { TextField } from '~/ui/field';
-import { refreshConnection, setServiceAccountKey } from '../api/connection';
+import { refreshConnection, setServiceAccountKey } from './queries';
 
 interface KeyFormProps {
   /** Without a key so far, the form says where to get one. */

@@ -6,9 +6,10 @@ import { Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { RadioRow } from '~/ui/desk/radio-row';
 import { showToast } from '~/ui/toast';
-import { propertiesQuery, refreshConnection, setProperty } from '../api/connection';
-import { refreshRankings, startCheck } from '../api/rankings';
-import { EmptyText } from '../components/section';
+import { startCheck } from '../checks/queries';
+import { refreshRankings } from '../shared/rankings';
+import { EmptyText } from '../shared/section';
+import { propertiesQuery, refreshConnection, setProperty } from './queries';
 
 interface PropertyFormProps {
   /** The one that is read now. */

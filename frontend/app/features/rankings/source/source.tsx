@@ -1,10 +1,10 @@
 import type { RankingSource } from '@agency/contracts';
 import { AlertRulesSection } from '../alerts/rules-form';
-import { Columns, EmptyText, Section } from '../components/section';
 import { RankingEmailsSettings } from '../emails/ranking-emails';
+import { UploadForm } from '../imports/upload-form';
+import { UploadedPeriods } from '../imports/uploaded-periods';
+import { Columns, EmptyText, Section } from '../shared/section';
 import { Connection } from './connection';
-import { UploadForm } from './upload-form';
-import { UploadedPeriods } from './uploaded-periods';
 
 /** Where the performance data comes from: the connection and uploads; what raises an alert, and what is emailed. */
 export function Source({ source }: { source: RankingSource }) {

@@ -14,8 +14,8 @@ import { useClock } from '~/lib/use-clock';
 import { CheckRow } from '~/ui/desk/check-row';
 import { showFailure } from '~/ui/desk/show-failure';
 import { offerUndo } from '~/ui/desk/undo';
-import { bookAppointment, cancelAppointments } from '../../shared/queries/appointments';
-import { refreshLeadsAndCalls } from '../../shared/queries/leads';
+import { bookAppointment, cancelAppointments } from '../../shared/appointments';
+import { refreshLeadsAndCalls } from '../../shared/leads';
 import { TimeChoice } from './time-choice';
 
 /** The lead to book a call for. */

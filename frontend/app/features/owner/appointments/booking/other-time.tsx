@@ -18,7 +18,7 @@ import { useClock } from '~/lib/use-clock';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { availabilityQuery, bookingRulesQuery } from '../../shared/queries/hours';
+import { availabilityQuery, bookingRulesQuery } from '../../hours/queries';
 
 interface OtherTimeProps<Appointment> {
   /** The initial day. */

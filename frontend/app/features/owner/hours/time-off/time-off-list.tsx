@@ -5,11 +5,11 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { ShowMore } from '~/ui/desk/show-more';
 import { useShownRows } from '~/ui/desk/use-shown-rows';
-import { CallsInside } from '../../shared/calls-inside';
-import { timeOffQuery } from '../../shared/queries/time-off';
-import { describeTimeOff } from '../../shared/time-off-draft';
-import { TimeOffForm } from '../../shared/time-off-form';
-import { useTimeOff } from '../../shared/use-time-off';
+import { CallsInside } from './calls-inside';
+import { timeOffQuery } from './queries';
+import { describeTimeOff } from './time-off-draft';
+import { TimeOffForm } from './time-off-form';
+import { useTimeOff } from './use-time-off';
 
 /** The owner's upcoming time off, each with the calls inside, and the form to add one. */
 export function TimeOffList({ now }: { now: Date }) {

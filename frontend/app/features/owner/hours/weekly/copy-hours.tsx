@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { replaceDays } from '../../shared/queries/hours';
+import { replaceDays } from '../queries';
 import { describeDays, weekdayName, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Switch } from '~/ui/desk/switch';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { useFocusOnClose } from '~/ui/use-focus';
-import { deleteSlot, replaceDays, updateSlot } from '../../shared/queries/hours';
+import { deleteSlot, replaceDays, updateSlot } from '../queries';
 import { CopyHours } from './copy-hours';
 import styles from './day-line.module.css';
 import {

@@ -8,12 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useReversible } from '~/ui/desk/undo';
-import {
-  addSlot,
-  availabilityQuery,
-  refreshSchedule,
-  replaceDays,
-} from '../../shared/queries/hours';
+import { addSlot, availabilityQuery, refreshSchedule, replaceDays } from '../queries';
 import { describeOffer, windowsOf } from './day-windows';
 
 type ReplacedDay = ReplaceDaysRequest['days'][number];

@@ -14,7 +14,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { showToast } from '~/ui/toast';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { updateSlot } from '../../shared/queries/hours';
+import { updateSlot } from '../queries';
 import {
   describeOffer,
   describeTimes,

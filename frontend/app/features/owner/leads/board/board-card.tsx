@@ -1,7 +1,7 @@
 import type { EasternDate, Lead } from '@agency/contracts';
 import { useRef, useState } from 'react';
 import { useDraggable } from '~/ui/desk/use-drag';
-import { describeAmount } from '../../shared/amount-words';
+import { describeAmount } from '../amount-words';
 import { focusLeadLink, LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { offerUndo, withdrawUndo } from '~/ui/desk/undo';
 import { dragKind } from '~/ui/desk/use-drag';
 import { statusLabel } from '../../shared/labels';
-import { refreshLeads } from '../../shared/queries/leads';
+import { refreshLeads } from '../../shared/leads';
 import { focusLeadLink } from '../lead-link';
 import { type Move, useMoveLead } from './use-move-lead';
 

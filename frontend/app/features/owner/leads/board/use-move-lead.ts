@@ -2,7 +2,8 @@ import type { Lead, LeadStatus } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '~/ui/desk/show-failure';
 import { leadUpdateFailed } from '../../shared/labels';
-import { refreshLeads, shownColumns, statusOfColumn, updateLead } from '../../shared/queries/leads';
+import { refreshLeads, updateLead } from '../../shared/leads';
+import { shownColumns, statusOfColumn } from '../queries';
 import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
 
 export interface Move {

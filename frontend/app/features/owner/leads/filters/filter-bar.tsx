@@ -12,15 +12,15 @@ import {
   spendOptions,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Chip, ChipSelect } from '~/ui/desk/chip';
 import { ClearFilters } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
 import { Toolbar } from '~/ui/desk/toolbar';
 import { ViewSwitch } from '~/ui/desk/view-switch';
-import { AddLeadButton } from '../../shared/add-lead/add-lead-button';
-import { conditionCount } from '../../shared/queries/lead-filter';
-import { leadPageQuery } from '../../shared/queries/leads';
+import { AddLeadDialog } from '../../shared/lazy-add-lead-dialog';
+import { conditionCount } from '../../shared/lead-filter';
+import { leadPageQuery } from '../../shared/leads';
 import { type LeadViewControl, unfiltered } from '../lead-view';
 import { SavedViews } from '../views/saved-views';
 import { ViewMenu } from '../views/view-menu';
@@ -214,5 +214,22 @@ function StatusFilter({ filter: { status, answer }, onChoose }: StatusFilterProp
         onChoose={(chosen) => onChoose({ answer: chosen })}
       />
     </FilterMenu>
+  );
+}
+
+/** Adds a lead by hand, for example after a phone call. */
+function AddLeadButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Chip onClick={() => setOpen(true)}>
+        <span aria-hidden="true">+</span> Add lead
+      </Chip>
+      {isOpen && (
+        <Suspense>
+          <AddLeadDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import type { EasternDate, LeadMatch, ListedLead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
+import { SelectBox } from '~/ui/desk/selection/select-box';
 import { SkeletonLine } from '~/ui/desk/skeleton';
 import { channelLabel, serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
 import { EmailLink, PhoneLink } from '../../shared/lead-reach';
-import { SelectBox } from '../../shared/selection/select-box';
-import { useLongPress } from '../../shared/selection/use-long-press';
 import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm, LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import styles from './lead-row.module.css';
+import { useLongPress } from './use-long-press';
 
 interface LeadRowProps {
   lead: ListedLead;

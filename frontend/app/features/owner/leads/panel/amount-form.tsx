@@ -6,8 +6,8 @@ import { CheckRow } from '~/ui/desk/check-row';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
-import { centsOf } from '../../shared/amount-words';
 import { leadUpdateFailed } from '../../shared/labels';
+import { centsOf } from '../amount-words';
 
 interface AmountTexts {
   amount: string;

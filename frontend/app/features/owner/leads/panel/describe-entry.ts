@@ -8,9 +8,9 @@ import {
   type TimelineEntry,
 } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
-import { amountLabels, describeAmount } from '../../shared/amount-words';
-import { deliveryStateLabels, emailLabel } from '../../shared/email-labels';
+import { deliveryStateLabels, emailLabel } from '../../emails/email-labels';
 import { correctionLabels, statusLabel } from '../../shared/labels';
+import { amountLabels, describeAmount } from '../amount-words';
 
 interface EntryText {
   what: string;

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { TextButton } from '~/ui/desk/text-link';
 import { useFocusOnClose } from '~/ui/use-focus';
-import { amountLabels, describeAmount } from '../../shared/amount-words';
+import { amountLabels, describeAmount } from '../amount-words';
 import { AmountForm } from './amount-form';
 import { PanelSection } from './panel-section';
 import type { OneTapSave } from './use-one-tap-save';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { call, serveCalls } from '../../appointments/appointments.fixture';
+import { serveCalls } from '../../appointments/appointments.fixture';
+import { call } from '../../shared/appointments.fixture';
 import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 

@@ -7,7 +7,7 @@ import { useFocusOnClose } from '~/ui/use-focus';
 import { CancelAppointment } from '../../appointments/cancel-appointment';
 import { byPhone, JoinLink } from '../../appointments/meeting-link';
 import { MovePanel } from '../../appointments/move-panel';
-import { upcomingAppointmentsQuery } from '../../shared/queries/leads';
+import { upcomingAppointmentsQuery } from '../queries';
 import { PanelSection } from './panel-section';
 
 interface LeadCallsProps {

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { isSubmitKey } from '~/ui/desk/submit-key';
 import { Toolbar } from '~/ui/desk/toolbar';
 import { useFocusOnClose } from '~/ui/use-focus';
-import { leadQuery } from '../../shared/queries/leads';
+import { leadQuery } from '../../shared/leads';
 import type { LeadViewControl } from '../lead-view';
 import { NoteLine } from '../replies/note-line';
 import type { LeadSteps } from '../use-lead-steps';

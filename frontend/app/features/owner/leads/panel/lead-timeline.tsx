@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { TextButton } from '~/ui/desk/text-link';
-import { timelineQuery } from '../../shared/queries/leads';
+import { timelineQuery } from '../queries';
 import { describeEntry, type History } from './describe-entry';
 import { PanelSection } from './panel-section';
 

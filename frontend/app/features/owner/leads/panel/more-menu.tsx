@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { copyText } from '~/ui/desk/copy-text';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '~/ui/desk/menu';
-import { EraseLead } from './erase-lead';
+import { EraseLead } from '../../erasure/erase-lead';
 
 interface MoreMenuProps {
   lead: Lead;

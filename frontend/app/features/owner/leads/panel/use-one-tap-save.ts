@@ -7,8 +7,8 @@ import {
 } from '@agency/contracts';
 import { formatBriefDay } from '~/lib/eastern-display';
 import type { UndoText } from '~/ui/desk/undo';
-import { amountLabels, describeAmount } from '../../shared/amount-words';
 import { contactUpdated, correctionLabels } from '../../shared/labels';
+import { amountLabels, describeAmount } from '../amount-words';
 import { type OneTapChange, useLeadSave } from '../use-lead-save';
 
 /** A day, and what to do on it. */

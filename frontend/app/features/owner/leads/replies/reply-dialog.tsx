@@ -8,8 +8,8 @@ import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { refreshEmails } from '../../shared/queries/emails';
-import { sendReply } from '../../shared/queries/replies';
+import { refreshEmails } from '../../emails/queries';
+import { sendReply } from './queries';
 import { type ReplyDraft, replyDrafts } from './reply-draft';
 
 interface ReplyDialogProps {

@@ -12,8 +12,8 @@ import { formatBriefDay, formatDayOfYear, formatEasternTime } from '~/lib/easter
 import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Menu, MenuArrow, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
-import { timelineQuery } from '../../shared/queries/leads';
-import { replyTemplatesQuery } from '../../shared/queries/replies';
+import { timelineQuery } from '../queries';
+import { replyTemplatesQuery } from './queries';
 import { isAskingForTime, type ReplyDraft, replyDrafts, startReply } from './reply-draft';
 
 const ReplyDialog = lazy(() => import('./reply-dialog'));

@@ -15,9 +15,10 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { ToastAction } from '~/ui/desk/toast-action';
 import { offerUndo, useReversible, withdrawUndo } from '~/ui/desk/undo';
 import { leadUpdateFailed } from '../../shared/labels';
-import { logActivity, takeBackActivity } from '../../shared/queries/activities';
-import { leadQuery, refreshLeads, timelineQuery, updateLead } from '../../shared/queries/leads';
+import { leadQuery, refreshLeads, updateLead } from '../../shared/leads';
+import { timelineQuery } from '../queries';
 import { leadScope, showSavedLead } from '../use-lead-save';
+import { logActivity, takeBackActivity } from './activities';
 
 /** Logs an activity about a lead: in the timeline at once, with Undo. If saving fails, the entry is removed. */
 export function useLogActivity(leadId: number) {

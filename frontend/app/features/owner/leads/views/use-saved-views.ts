@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { savedViewsQuery } from '../../shared/queries/saved-views';
 import type { LeadViewControl } from '../lead-view';
 import { leadViewParams } from '../lead-view';
+import { savedViewsQuery } from './queries';
 
 /** The saved views, and which one is shown. `query` is the current view as it would be saved; empty for all leads. */
 export function useSavedViews({ view }: LeadViewControl) {

@@ -4,20 +4,17 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '~/ui/desk/menu';
 import { useReversible } from '~/ui/desk/undo';
-import { filterParams } from '../../shared/queries/lead-filter';
-import {
-  deleteView,
-  renameView,
-  savedViewsQuery,
-  saveView,
-} from '../../shared/queries/saved-views';
+import { filterParams } from '../../shared/lead-filter';
 import type { LeadViewControl } from '../lead-view';
+import { deleteView, renameView, savedViewsQuery, saveView } from './queries';
 import { useSavedViews } from './use-saved-views';
 import { ViewNameDialog } from './view-name-dialog';
 
 /** Loaded when it is first opened. */
 const ImportLeadsDialog = lazy(() =>
-  import('../import/import-leads-dialog').then((module) => ({ default: module.ImportLeadsDialog })),
+  import('../imports/import-leads-dialog').then((module) => ({
+    default: module.ImportLeadsDialog,
+  })),
 );
 
 /** Less frequent actions: saves, renames or deletes the current view, exports its leads, and imports others. */

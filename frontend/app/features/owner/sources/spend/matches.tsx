@@ -5,10 +5,10 @@ import { ChipSelect } from '~/ui/desk/chip';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ShowMore } from '~/ui/desk/show-more';
 import { useShownRows } from '~/ui/desk/use-shown-rows';
-import { formatCents } from '../../shared/amount-words';
-import { sourcesQuery } from '../../shared/queries/sources';
-import { matchSpend, refreshSpend } from '../../shared/queries/spend';
+import { formatCents } from '../../leads/amount-words';
+import { sourcesQuery } from '../queries';
 import { daysOf } from '../sources-view';
+import { matchSpend, refreshSpend } from './queries';
 
 interface MatchesProps {
   spend: SpendFigures;

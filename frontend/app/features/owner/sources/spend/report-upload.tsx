@@ -14,13 +14,8 @@ import { Button } from '~/ui/button';
 import { ChipSelect } from '~/ui/desk/chip';
 import { TextField } from '~/ui/field';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { formatCents } from '../../shared/amount-words';
-import {
-  importSpend,
-  refreshSpend,
-  type SpendChoice,
-  spendPreviewQuery,
-} from '../../shared/queries/spend';
+import { formatCents } from '../../leads/amount-words';
+import { importSpend, refreshSpend, type SpendChoice, spendPreviewQuery } from './queries';
 
 const tooLarge = `The file is larger than ${maxSpendReport.bytes / 1024 ** 2} MB.`;
 const noAnswer = 'The server didn’t respond. Please try again: the report is stored only once.';

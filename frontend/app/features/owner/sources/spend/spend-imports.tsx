@@ -7,8 +7,8 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TitledSection } from '~/ui/desk/titled-section';
-import { formatCents } from '../../shared/amount-words';
-import { refreshSpend, spendImportsQuery, undoSpend } from '../../shared/queries/spend';
+import { formatCents } from '../../leads/amount-words';
+import { refreshSpend, spendImportsQuery, undoSpend } from './queries';
 
 /** What was added, newest first. Renders nothing if there is nothing. */
 export function SpendImports() {

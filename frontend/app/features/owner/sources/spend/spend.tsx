@@ -9,7 +9,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { ShowMore } from '~/ui/desk/show-more';
 import { useShownRows } from '~/ui/desk/use-shown-rows';
-import { formatCents } from '../../shared/amount-words';
+import { formatCents } from '../../leads/amount-words';
 import { rowLabel } from '../source-table';
 import type { SourcesView } from '../sources-view';
 import { Matches } from './matches';

@@ -7,8 +7,8 @@ import { Button } from '~/ui/button';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { centsOf, formatCents } from '../../shared/amount-words';
-import { refreshSpend, typeSpend } from '../../shared/queries/spend';
+import { centsOf, formatCents } from '../../leads/amount-words';
+import { refreshSpend, typeSpend } from './queries';
 
 interface SpendTexts {
   platform: string;

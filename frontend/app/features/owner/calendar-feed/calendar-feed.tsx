@@ -1,0 +1,129 @@
+import type { CalendarFeedState } from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { Moment } from '~/ui/desk/moment';
+import { showFailure } from '~/ui/desk/show-failure';
+import { TitledSection } from '~/ui/desk/titled-section';
+import { showToast } from '~/ui/toast';
+import { AttachSwitch } from './attach-switch';
+import { FeedAddress } from './feed-address';
+import { calendarFeedQuery, makeFeedAddress, removeFeedAddress } from './queries';
+
+/** The owner's calls in her own calendar: the private address to subscribe to, and the file in her emails. */
+export function CalendarFeed() {
+  const query = useQuery({ ...calendarFeedQuery, refetchOnMount: 'always' });
+  return (
+    <TitledSection
+      title="Your calls in your calendar app"
+      className="grid w-full min-w-0 justify-items-start gap-3"
+    >
+      <p>
+        Your calendar app reads your calls from a private address. Some apps only check every few
+        hours.
+      </p>
+      <AsyncSection query={query} what="Your calendar address">
+        {(state) => <Address state={state} />}
+      </AsyncSection>
+    </TitledSection>
+  );
+}
+
+type Question = 'renew' | 'remove';
+
+function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) {
+  const client = useQueryClient();
+  const [question, setQuestion] = useState<Question>();
+  /** Shown once: the server only stores its hash. */
+  const [address, setAddress] = useState<string>();
+
+  const make = useMutation({
+    mutationFn: makeFeedAddress,
+    onSuccess: async (made) => {
+      setAddress(made.address);
+      await client.invalidateQueries({ queryKey: calendarFeedQuery.queryKey });
+    },
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Couldn’t Create Address',
+        fallback: 'The address couldn’t be created. Please try again.',
+      }),
+    onSettled: () => setQuestion(undefined),
+  });
+  const remove = useMutation({
+    mutationFn: removeFeedAddress,
+    onSuccess: (state) => {
+      setAddress(undefined);
+      client.setQueryData(calendarFeedQuery.queryKey, state);
+      showToast({ title: 'Address Removed', description: 'Calendar apps can no longer read it.' });
+    },
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Couldn’t Remove Address',
+        fallback: 'The address couldn’t be removed. Please try again.',
+      }),
+    onSettled: () => setQuestion(undefined),
+  });
+
+  return (
+    <>
+      {feed && (
+        <p role="status">
+          {feed.lastReadAt ? (
+            <>
+              Last read by a calendar app on <Moment at={feed.lastReadAt} />.
+            </>
+          ) : (
+            'No calendar app has read the address yet.'
+          )}{' '}
+          <span className="text-slate">
+            Created on <Moment at={feed.createdAt} />.
+          </span>
+        </p>
+      )}
+      {feed && address && <FeedAddress address={address} onDone={() => setAddress(undefined)} />}
+      {feed ? (
+        <Actions>
+          <ActionButton onClick={() => setQuestion('renew')}>New address</ActionButton>
+          <ActionButton onClick={() => setQuestion('remove')}>
+            Remove <span className="sr-only">the address</span>
+          </ActionButton>
+        </Actions>
+      ) : (
+        <ActionButton isPrimary isBlocked={make.isPending} onClick={() => make.mutate()}>
+          Create a private address
+        </ActionButton>
+      )}
+      <AttachSwitch isAttached={isAttached} isRead={Boolean(feed?.lastReadAt)} />
+      {question === 'renew' && (
+        <ConfirmDialog
+          title="Create a new address?"
+          cancel="Keep the address"
+          confirm="New address"
+          busy={make.isPending}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => make.mutate()}
+        >
+          <p>The current address stops working immediately. Subscribe to the new one instead.</p>
+        </ConfirmDialog>
+      )}
+      {question === 'remove' && (
+        <ConfirmDialog
+          title="Remove the address?"
+          cancel="Keep the address"
+          confirm="Remove"
+          busy={remove.isPending}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => remove.mutate()}
+        >
+          <p>
+            Your calendar app can no longer read your calls. Calls it already shows may stay until
+            you unsubscribe.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  apiPaths,
+  availabilitySlotSchema,
+  bookingRulesSchema,
+  type CreateAvailabilityRequest,
+  type ReplaceDaysRequest,
+  type UpdateAvailabilityRequest,
+} from '@agency/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { callApi, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
+import { noContent } from '~/lib/no-content';
+import { refreshAppointmentsAndSlots } from '../shared/appointments';
+import { ownerRulesQuery } from './owner-rules';
+import { timeOffQuery } from './time-off/queries';
+
+/** The owner's weekly hours. */
+export const availabilityQuery = apiQuery(apiPaths.availability, listOf(availabilitySlotSchema), {
+  meta: {
+    logOnError: 'The weekly hours couldn’t be read:',
+  },
+});
+
+/** The owner's rules on top of the weekly hours. */
+export const bookingRulesQuery = apiQuery(apiPaths.bookingRules, bookingRulesSchema, {
+  meta: {
+    logOnError: 'The booking rules couldn’t be read, so the default ones are applied:',
+  },
+});
+
+const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
+
+export const addSlot = (body: CreateAvailabilityRequest) =>
+  callApi(apiPaths.availability, { method: 'POST', body, response: availabilitySlotSchema });
+
+export const updateSlot = (id: number, body: UpdateAvailabilityRequest) =>
+  callApi(pathOf(id), { method: 'PATCH', body, response: availabilitySlotSchema });
+
+export const deleteSlot = (id: number) =>
+  callApi(pathOf(id), { method: 'DELETE', response: noContent });
+
+/** Replaces the windows of whole weekdays. Answers with all windows of the week. */
+export const replaceDays = (days: ReplaceDaysRequest['days']) =>
+  callApi(apiPaths.availabilityDays, {
+    method: 'PUT',
+    body: { days },
+    response: listOf(availabilitySlotSchema),
+  });
+
+/** Refetches hours, rules and time off, what depends on them, and which appointments are now outside. */
+export async function refreshSchedule(client: QueryClient): Promise<void> {
+  const keys = [
+    availabilityQuery.queryKey,
+    bookingRulesQuery.queryKey,
+    ownerRulesQuery.queryKey,
+    timeOffQuery.queryKey,
+  ];
+  await Promise.all([
+    ...keys.map((queryKey) => client.invalidateQueries({ queryKey })),
+    refreshAppointmentsAndSlots(client),
+  ]);
+}

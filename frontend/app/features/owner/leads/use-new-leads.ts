@@ -1,0 +1,72 @@
+import type { Lead } from '@agency/contracts';
+import {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { leadCountsQuery, readLeads } from '../shared/leads';
+
+export const maxNewLeads = 20;
+
+/** The newest leads, fetched when `latest` is newer than the leads already seen. */
+function newestLeadsQuery(latest: string | null) {
+  return queryOptions({
+    queryKey: [...leadCountsQuery.queryKey, 'newest', latest],
+    queryFn: async ({ signal }): Promise<Lead[]> => {
+      const filter = { sort: 'newest', import: 'none' } as const;
+      const slice = { filter, limit: maxNewLeads, offset: 0 };
+      return (await readLeads(slice, signal)).items;
+    },
+  });
+}
+
+/** When the newest lead shown on this desk was created; empty before the first lead. Never fetched from the server. */
+const seenUntilQuery = queryOptions<string>({
+  queryKey: ['desk', 'seen-until'],
+  queryFn: skipToken,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+interface NewLeads {
+  /** Newest first, at most `maxNewLeads`. */
+  arrived: Lead[];
+  /** All leads up to this moment have been shown. */
+  markSeen: (until: string) => void;
+}
+
+/**
+ * Leads that came in since the owner saw the newest one, regardless of the filter. Polls the counts, and fetches leads
+ * only if there is a newer one.
+ */
+export function useNewLeads(): NewLeads {
+  const client = useQueryClient();
+  const { data: counts } = useQuery(leadCountsQuery);
+  const { data: seenUntil } = useQuery(seenUntilQuery);
+  const latest = counts?.latest ?? null;
+  const hasNewer = latest !== null && seenUntil !== undefined && latest > seenUntil;
+  const { data: newest } = useQuery({
+    ...newestLeadsQuery(latest),
+    enabled: hasNewer,
+    placeholderData: keepPreviousData,
+  });
+
+  const markSeen = useCallback(
+    (until: string) =>
+      client.setQueryData(seenUntilQuery.queryKey, (seen) =>
+        seen !== undefined && seen > until ? seen : until,
+      ),
+    [client],
+  );
+
+  // Leads present when the desk opened are not new.
+  const hasBegun = seenUntil !== undefined;
+  useEffect(() => {
+    if (counts && !hasBegun) markSeen(counts.latest ?? '');
+  }, [counts, hasBegun, markSeen]);
+
+  const arrived = hasNewer && newest ? newest.filter(({ createdAt }) => createdAt > seenUntil) : [];
+  return { arrived, markSeen };
+}

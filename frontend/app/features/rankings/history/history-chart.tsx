@@ -1,0 +1,104 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { classNames } from '~/ui/class-names';
+import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
+import { LineSample } from '~/ui/desk/chart/chart-parts';
+import type { Metric } from '../shared/rankings-view';
+import { DaySlider } from './day-slider';
+import { describeHistory, describePoint } from './describe-history';
+import styles from './history-chart.module.css';
+import { HistoryTable } from './history-table';
+import { drawnValue, isDailyAverage } from './metric';
+import type { MetricChartProps } from './metric-chart';
+import type { Series } from './series';
+
+const failedChart: { default: ComponentType<MetricChartProps> } = {
+  default: () => (
+    <ChartCanvas role="alert" isEmpty>
+      The chart couldn’t be loaded. The table shows the same data.
+    </ChartCanvas>
+  ),
+};
+
+/** Loaded separately with d3, so that the page appears first. */
+const MetricChart = lazy<ComponentType<MetricChartProps>>(() =>
+  import('./metric-chart').catch(() => failedChart),
+);
+
+interface HistoryChartProps {
+  /** The one that the chart is about, then the one it is compared with. */
+  series: readonly Series[];
+  metric: Metric;
+  isTable: boolean;
+  isBusy: boolean;
+}
+
+/** The chart or its table; without data, the reason. */
+export function HistoryChart({ series, metric, isTable, isBusy }: HistoryChartProps) {
+  const [index, setIndex] = useState<number | null>(null);
+  const days = series[0]?.points ?? [];
+  const selected = index === null ? undefined : days[index];
+  const isEmpty = series.every(({ points }) =>
+    points.every((point) => drawnValue(point, metric) === null),
+  );
+
+  if (isEmpty) {
+    return (
+      <ChartCanvas isEmpty>
+        {days.length === 0
+          ? 'No data yet. It arrives with the first check.'
+          : 'No data for these days. Try a longer range.'}
+      </ChartCanvas>
+    );
+  }
+  if (isTable) return <HistoryTable series={series} metric={metric} />;
+  const label = series.map(({ what, points }) => describeHistory(what, points, metric));
+  const hasAverages = series.some(({ points }) =>
+    points.some((point) => isDailyAverage(point, metric)),
+  );
+  return (
+    <div className="grid grid-cols-1 gap-2 pb-7.5" aria-busy={isBusy}>
+      {/* For screen readers, the slider says the same. Two lines on a phone keep the chart in place. */}
+      <div aria-hidden="true" className="grid gap-1 text-slate">
+        {series.map((shown, place) => (
+          <p key={shown.name} className="min-h-[3.1em] md:min-h-[1.55em]">
+            {series.length > 1 && (
+              <>
+                <LineSample isSecond={place > 0} />
+                <bdi className="font-semibold text-ink">{shown.name}</bdi>{' '}
+              </>
+            )}
+            {describeDay(shown, metric, index)}
+          </p>
+        ))}
+      </div>
+      <div
+        className={classNames(
+          styles.frame,
+          isBusy && 'opacity-60 transition-opacity delay-150 duration-200',
+        )}
+      >
+        <Suspense fallback={<ChartCanvas aria-busy />}>
+          <MetricChart
+            series={series}
+            metric={metric}
+            label={label.join('. ')}
+            selected={selected}
+          />
+        </Suspense>
+        <DaySlider series={series} metric={metric} index={index} onSelect={setIndex} />
+      </div>
+      {hasAverages && (
+        <p className="pt-7 text-fine text-slate">
+          An uploaded period is drawn as its average per day.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The selected day, or the newest with data. */
+function describeDay({ points }: Series, metric: Metric, index: number | null): string {
+  const newest = points.findLast((point) => drawnValue(point, metric) !== null);
+  const point = (index === null ? undefined : points[index]) ?? newest;
+  return point ? describePoint(point, metric) : 'no data for these days';
+}

@@ -1,0 +1,107 @@
+import type { HistoryPoint } from '@agency/contracts';
+import { formatShortDay } from '~/lib/eastern-display';
+import { FiguresTable } from '~/ui/desk/figures-table';
+import { formatCount, formatCtr, formatPosition } from '../shared/format-performance';
+import type { Metric } from '../shared/rankings-view';
+import { isCovered } from './describe-history';
+import styles from './history-table.module.css';
+import { formatPoint, isDailyAverage, metricLabels } from './metric';
+import type { Series } from './series';
+
+interface HistoryTableProps {
+  series: readonly Series[];
+  metric: Metric;
+}
+
+/** The chart's data as a table, newest day first: all metrics of one series, or the chosen one of two. */
+export function HistoryTable({ series, metric }: HistoryTableProps) {
+  const [main] = series;
+  if (!main) return null;
+  const isCompared = series.length > 1;
+  const caption = `${series.map(({ what }) => what).join(' and ')} by day`;
+  const headings = isCompared
+    ? series.map(({ name }) => `${metricLabels[metric]}, ${name}`)
+    : ['Position', 'Clicks', 'Impressions', 'CTR'];
+  const rows = main.points
+    .map((point, index) => ({ point, points: series.map(({ points }) => points[index] ?? point) }))
+    // An uploaded period is listed on its last day; the other days it covers have no row.
+    .filter(({ points }) =>
+      points.some((point, place) => !isCovered(series[place]?.points ?? [], point)),
+    );
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label={caption} tabIndex={0} className={styles.scroller}>
+      <FiguresTable>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map(({ point, points }) => (
+            <tr key={point.day}>
+              <th scope="row">
+                <CoveredDays points={points} />
+              </th>
+              {isCompared ? (
+                points.map((compared, place) => (
+                  <td key={series[place]?.name}>{formatPoint(compared, metric)}</td>
+                ))
+              ) : (
+                <Metrics point={point} metric={metric} />
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </FiguresTable>
+    </section>
+  );
+}
+
+/** The day, and the others that were summed with it. */
+function CoveredDays({ points }: { points: readonly HistoryPoint[] }) {
+  const widest = points.find(({ coversDays }) => coversDays > 1);
+  const { day, coversDays } = widest ?? points[0] ?? {};
+  return (
+    <>
+      {day && formatShortDay(day)}
+      {widest && <span className="text-fine text-slate"> {coversDays} days</span>}
+    </>
+  );
+}
+
+/** All metrics of a day. The chart's metric is followed by the daily average, if that is what the chart draws. */
+function Metrics({ point, metric }: { point: HistoryPoint; metric: Metric }) {
+  const { position, clicks, impressions, ctr } = point;
+  if (clicks === null) {
+    return (
+      <td colSpan={4} className="text-slate">
+        no data
+      </td>
+    );
+  }
+  const average = isDailyAverage(point, metric) && (
+    <span className="block text-fine text-slate">{formatPoint(point, metric)}</span>
+  );
+  return (
+    <>
+      <td>{formatPosition(position)}</td>
+      <td>
+        {formatCount(clicks)}
+        {metric === 'clicks' && average}
+      </td>
+      <td>
+        {formatCount(impressions)}
+        {metric === 'impressions' && average}
+      </td>
+      <td>{formatCtr(ctr)}</td>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { UploadedPeriod } from '@agency/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { formatDayRange } from '~/lib/eastern-display';
+import { ActionButton } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { Moment } from '~/ui/desk/moment';
+import { ShowMore } from '~/ui/desk/show-more';
+import { formatCountOf } from '../shared/format-performance';
+import { ListSkeleton } from '../shared/list-skeleton';
+import { EmptyText, Section } from '../shared/section';
+import { uploadedPeriodsQuery } from './queries';
+import { RemoveUpload } from './remove-upload';
+
+const keyOf = ({ from, to }: UploadedPeriod) => `${from} ${to}`;
+
+/** The stored periods, each with a way to remove it. */
+export function UploadedPeriods() {
+  const query = useInfiniteQuery(uploadedPeriodsQuery);
+  const uploads = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [asked, setAsked] = useState<UploadedPeriod>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasRemoved = useRef(false);
+
+  // After the dialog has closed, which returns the focus to a button that is about to disappear.
+  useEffect(() => {
+    if (asked || !wasRemoved.current) return;
+    wasRemoved.current = false;
+    title.current?.focus();
+  }, [asked]);
+
+  return (
+    <Section
+      id="uploaded-periods"
+      title="Uploaded periods"
+      count={query.data?.pages.at(-1)?.total}
+      titleRef={title}
+    >
+      <AsyncSection query={query} what="The uploads" loading={<ListSkeleton what="uploads" />}>
+        {() =>
+          uploads.length === 0 ? (
+            <EmptyText>No uploads yet.</EmptyText>
+          ) : (
+            <ul className="border-t border-sand" aria-labelledby="uploaded-periods">
+              {uploads.map((upload) => (
+                <UploadRow key={keyOf(upload)} upload={upload} onRemove={() => setAsked(upload)} />
+              ))}
+            </ul>
+          )
+        }
+      </AsyncSection>
+      <ShowMore query={query}>Show earlier periods</ShowMore>
+      {asked && (
+        <RemoveUpload
+          upload={asked}
+          onCancel={() => setAsked(undefined)}
+          onRemoved={() => {
+            wasRemoved.current = true;
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface UploadRowProps {
+  upload: UploadedPeriod;
+  onRemove: () => void;
+}
+
+function UploadRow({ upload, onRemove }: UploadRowProps) {
+  const { from, to, queries, fileName, uploadedAt } = upload;
+  const days = formatDayRange(from, to);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-sand py-2.5 wrap-anywhere">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <p className="font-semibold">{days}</p>
+        <p className="text-fine text-slate">
+          {formatCountOf(queries, 'query', 'queries')}
+          {' · '}
+          <bdi>{fileName ?? 'Unnamed file'}</bdi>
+          {uploadedAt && (
+            <>
+              {' · uploaded '}
+              <Moment at={uploadedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <ActionButton onClick={onRemove}>
+        Remove<span className="sr-only"> {days}</span>
+      </ActionButton>
+    </li>
+  );
+}
