@@ -18,7 +18,7 @@ const areas: readonly (readonly [string, RegExp])[] = [
   ['rankings', /^services\/rankings\//],
   ['email', /^services\/email\//],
   ['migrate and test kit', /^services\//],
-  ['desk', /^frontend\/app\/(features\/(owner|session|email-previews)|ui\/desk)\//],
+  ['desk', /^frontend\/app\/(features\/(owner|access|email-previews)|ui\/desk)\//],
   ['rankings screens', /^frontend\/app\/features\/rankings\//],
   ['journeys and site tests', /^frontend\/(e2e|test)\//],
   ['site, forms, booking, build', /^frontend\//],
