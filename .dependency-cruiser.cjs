@@ -64,6 +64,14 @@ module.exports = {
       to: { path: '^(services/(?!contracts/)|infra/|gateway/)' },
     },
     {
+      name: 'infra-imports-only-contracts',
+      comment:
+        'contracts <- infra <- the test kit <- tests of platform and services. What infra and the services must say alike is compared in tests/system/agreements.',
+      severity: 'error',
+      from: { path: '^infra/' },
+      to: { path: '^(services/(?!contracts/)|frontend/|gateway/)' },
+    },
+    {
       name: 'tools-know-services-from-outside',
       comment:
         'What starts, tests or measures the product uses its API, or what a package exports by name.',

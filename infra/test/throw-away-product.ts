@@ -1,10 +1,10 @@
 import getPort from 'get-port';
-import { CalendarStandIn } from '../../services/testing/stand-ins/calendar-stand-in.ts';
 import { createContext } from '../native/stack/context.ts';
 import { bringUpThrowAway, ownerPasswords } from '../native/stack/throw-away.ts';
 import { takeDown } from '../native/supervisor/controller.ts';
 import { inboxAt } from '../settings/addresses.ts';
 import { missingPasswords } from '../settings/passwords.ts';
+import { CalendarStandIn } from './calendar-stand-in.ts';
 
 export interface ThrowAwayProduct {
   env: Record<string, string>;

@@ -2,7 +2,7 @@ import {
   calendarFile,
   type StandInBehavior,
   type StandInEvent,
-} from '../../../services/testing/stand-ins/calendar-stand-in.ts';
+} from '../../../infra/test/calendar-stand-in.ts';
 import { query } from './database.ts';
 
 let lastPath = 0;

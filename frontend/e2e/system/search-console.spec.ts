@@ -2,7 +2,7 @@ import { addDays } from '@agency/contracts';
 import {
   type StandInGoogle,
   startStandInGoogle,
-} from '../../../services/testing/stand-ins/google-stand-in.ts';
+} from '../../../services/testing/src/google-stand-in.ts';
 import { expectUsable } from '../browser/accessibility.ts';
 import { openRankings } from '../browser/rankings.ts';
 import { expect, test } from '../browser/test.ts';

@@ -1,6 +1,6 @@
 import { rankingConnectionSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
+import { type StandInGoogle, startStandInGoogle } from '@agency/testing/google-stand-in';
 import { stopApp } from '@agency/testing/start-app';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

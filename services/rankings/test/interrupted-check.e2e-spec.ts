@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { addDays } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
+import { type StandInGoogle, startStandInGoogle } from '@agency/testing/google-stand-in';
 import type { ServiceProcess } from '@agency/testing/service-process';
-import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import { until } from '@agency/testing/until';
 import { pacificDateOf } from '../src/performance/pacific-date.js';
 import { googleSettings, setKeywords, signIn } from './rankings-app.js';

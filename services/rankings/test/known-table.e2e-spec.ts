@@ -8,7 +8,7 @@ import {
   rankingSummarySchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
+import { type StandInGoogle, startStandInGoogle } from '@agency/testing/google-stand-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
 import {

@@ -1,8 +1,8 @@
 import type { RankingCheckResponse, UploadedPeriodParams } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin, deleteRows } from '@agency/testing/admin-database';
+import type { StandInGoogle } from '@agency/testing/google-stand-in';
 import { signIn as openSession } from '@agency/testing/sign-in';
-import type { StandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import { baseSettings, startApp } from '@agency/testing/start-app';
 import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

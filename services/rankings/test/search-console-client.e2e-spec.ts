@@ -4,7 +4,7 @@ import {
   forbidden,
   type StandInGoogle,
   startStandInGoogle,
-} from '@agency/testing/stand-ins/google-stand-in';
+} from '@agency/testing/google-stand-in';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import { rankingsEnvSchema } from '../src/env.js';

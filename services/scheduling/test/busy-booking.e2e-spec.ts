@@ -1,6 +1,6 @@
 import { calendarTooOldMessage, unavailableReasonMessages } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
+import { calendarFile } from '../../../infra/test/calendar-stand-in.ts';
 import { busyTimesLock } from '../src/schedule/booking-locks.service.js';
 import { busyAt, CalendarsStand } from './calendars-stand.js';
 import { addContact, book, changeByLink, untilWaiting } from './scheduling-app.js';

@@ -1,7 +1,7 @@
 import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { PinoLogger } from 'nestjs-pino';
+import { calendarFile } from '../../../infra/test/calendar-stand-in.ts';
 import { CalendarRepository } from '../src/busy-calendars/calendar.repository.js';
 import { busyAt, CalendarsStand } from './calendars-stand.js';
 import { monday } from './scheduling-suite.js';

@@ -1,12 +1,12 @@
 import { apiPaths, type Calendar } from '@agency/contracts';
+import { until } from '@agency/testing/until';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import {
   CalendarStandIn,
   calendarFile,
   type StandInEvent,
-} from '@agency/testing/stand-ins/calendar-stand-in';
-import { until } from '@agency/testing/until';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { LightMyRequestResponse } from 'fastify';
+} from '../../../infra/test/calendar-stand-in.ts';
 import { PollService } from '../src/busy-calendars/poll.service.js';
 import type { SchedulingEnv } from '../src/env.js';
 import { emptyCalendar, friday, setTime, signIn, startScheduling } from './scheduling-app.js';

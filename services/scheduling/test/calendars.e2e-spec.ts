@@ -1,7 +1,7 @@
 import { calendarFailureMessages } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { until } from '@agency/testing/until';
+import { calendarFile } from '../../../infra/test/calendar-stand-in.ts';
 import { CalendarRepository } from '../src/busy-calendars/calendar.repository.js';
 import { busyAt, CalendarsStand } from './calendars-stand.js';
 import { friday } from './scheduling-app.js';

@@ -12,7 +12,7 @@ describe('deriveVapidKeys', () => {
     pair.setPrivateKey(privateKey, 'base64url');
     expect(pair.getPublicKey('base64url')).toBe(publicKey);
     expect(publicKey).toHaveLength(87);
-    // infra/backup/key-ids.spec.ts expects the same: stored subscriptions depend on it.
+    // tests/system/agreements/key-ids.spec.ts expects the same: stored subscriptions depend on it.
     expect(publicKey).toBe(
       'BHGgTPzxHdTIJATHnVhOdLS-ry_uxx_2jsxt9ZP_NGspZLkfJAGMGdNs22bxP3e-6niQd15aAsxj7xlXBp_nsTk',
     );

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { alertRules, panels } from '@agency/infra/monitoring/watched';
+import { repository } from '@agency/infra/settings/paths';
 import { metricCatalog } from '@agency/platform/metric-catalog';
-import { repository } from '../settings/paths.ts';
-import { alertRules, panels } from './watched.ts';
 
 /** The metrics of Node's runtime that are used here; the services' own test checks that they are served. */
 const ofTheRuntime = [

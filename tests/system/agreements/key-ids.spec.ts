@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { keyIds } from '@agency/infra/backup/key-ids';
 import { bookingLinkKeyId } from '@agency/platform/booking-link';
 import { SecretBox } from '@agency/platform/secret-box';
 import { fingerprintOf } from '@agency/platform/session-record';
-import { keyIds } from './key-ids.ts';
 
 const secret = 'a secret of more than thirty-two characters';
 
