@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { DialogFrame } from './dialog-frame';
 
@@ -25,16 +25,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const keep = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
-  // After the dialog has opened: otherwise a field before it would have the focus, and a phone's keyboard would cover
-  // the dialog.
-  useLayoutEffect(() => {
-    if (!startsWithField) keep.current?.focus();
-  }, [startsWithField]);
-
   return (
     <DialogFrame
-      titleId={titleId}
-      className="w-[min(100%-2rem,28rem)] p-6"
+      name={{ titleId }}
+      className="m-auto w-[min(100%-2rem,28rem)] overflow-y-auto overscroll-contain p-6"
+      first={startsWithField ? undefined : keep}
       onCancel={() => busy || onCancel()}
     >
       <h2 id={titleId} className="text-title">

@@ -60,7 +60,12 @@ export function Dialog(props: DialogProps) {
     </h2>
   );
   return (
-    <DialogFrame titleId={titleId} className={className} onCancel={close} onKeyDown={onKeyDown}>
+    <DialogFrame
+      name={{ titleId }}
+      className={`m-auto overflow-y-auto overscroll-contain ${className}`}
+      onCancel={close}
+      onKeyDown={onKeyDown}
+    >
       {hasCloseButton ? (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1">
           {heading}

@@ -22,7 +22,7 @@ import {
 } from './commands';
 import { FoundLeads, foundValues } from './found-leads';
 import { matches } from './matches';
-import { Overlay } from './overlay';
+import { PaletteFrame } from './palette-frame';
 import { PaletteGroup, PaletteItem } from './palette-items';
 import { useFoundLeads } from './use-found-leads';
 
@@ -46,7 +46,7 @@ export default function PaletteDialog({ onShow }: PaletteDialogProps) {
   ];
 
   return (
-    <Overlay label="Find a lead or a command" first={input} onClose={() => onShow(null)}>
+    <PaletteFrame label="Find a lead or a command" first={input} onClose={() => onShow(null)}>
       {/* Its own filter would hide leads that the server found by a note or a phone number. */}
       <CommandRoot
         label="Find a lead or a command"
@@ -88,7 +88,7 @@ export default function PaletteDialog({ onShow }: PaletteDialogProps) {
           {!error && isEmpty && (isSearching ? 'Searching …' : 'Nothing found.')}
         </p>
       </CommandRoot>
-    </Overlay>
+    </PaletteFrame>
   );
 }
 

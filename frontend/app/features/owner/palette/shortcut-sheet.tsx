@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '~/ui/button';
 import { commandKey } from './command-key';
-import { Overlay } from './overlay';
+import { PaletteFrame } from './palette-frame';
 
 interface Shortcut {
   keys: string[];
@@ -47,7 +47,7 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Overlay label="Keyboard shortcuts" first={close} onClose={onClose}>
+    <PaletteFrame label="Keyboard shortcuts" first={close} onClose={onClose}>
       <div className="flex max-h-[min(70dvh,34rem)] flex-col items-start gap-4 overflow-y-auto px-6 py-5">
         <h2 className="text-title">Keyboard shortcuts</h2>
         {groups.map(({ title, shortcuts }) => (
@@ -81,6 +81,6 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
           Close
         </Button>
       </div>
-    </Overlay>
+    </PaletteFrame>
   );
 }

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useModalDialog } from './use-modal-dialog';
+import { DialogFrame } from './dialog-frame';
 
-function Modal({ name }: { name: string }) {
-  const dialog = useModalDialog();
-  return <dialog ref={dialog} aria-label={name} />;
-}
+const Modal = ({ name }: { name: string }) => (
+  <DialogFrame name={{ label: name }} className="" onCancel={() => {}}>
+    {name}
+  </DialogFrame>
+);
 
 const modal = (name: string) => screen.getByRole<HTMLDialogElement>('dialog', { name });
 
