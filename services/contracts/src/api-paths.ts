@@ -29,7 +29,9 @@ export const demo = '/api/contacts/demo';
 export const nearNames = '/api/contacts/near-names';
 /** GET and POST, and PUT and DELETE with an id. */
 export const replyTemplates = '/api/contacts/replies/templates';
-/** GET and PUT: how long closed leads are kept. */
+/** GET and PATCH with a name (`settings`). */
+export const leadSettings = '/api/contacts/settings';
+/** GET: how long closed leads are kept, and what each period would erase. */
 export const retention = '/api/contacts/retention';
 /** GET and POST, and PATCH and DELETE with an id. */
 export const savedViews = '/api/contacts/saved/views';
@@ -60,7 +62,9 @@ export const availabilityDays = '/api/availability/days';
 export const bookingRules = '/api/booking-rules';
 /** GET and PATCH. */
 export const ownerRules = '/api/booking-rules/owner';
-/** GET and PUT: where calls take place. */
+/** GET and PATCH with a name (`settings`). */
+export const bookingSettings = '/api/booking-rules/settings';
+/** GET: where calls take place. */
 export const meeting = '/api/booking-rules/meeting';
 /** POST: relocates the upcoming calls to where new ones take place, and tells their visitors. */
 export const relocateCalls = '/api/booking-rules/meeting/upcoming';
@@ -102,8 +106,8 @@ export const rankings = '/api/rankings';
 export const rankingsSummary = '/api/rankings/summary';
 /** GET: what moved in the current window. */
 export const rankingsWeek = '/api/rankings/week';
-/** GET and PUT: which emails about rankings the owner gets. */
-export const rankingsEmails = '/api/rankings/emails';
+/** GET and PATCH with a name (`settings`). */
+export const rankingSettings = '/api/rankings/settings';
 export const rankingsCheck = '/api/rankings/check';
 /** GET and DELETE: how the owner connected Search Console. */
 export const rankingsConnection = '/api/rankings/connection';
@@ -135,7 +139,6 @@ export const rankingsAdviceNotNow = '/api/rankings/advice/not-now';
 export const rankingsAlerts = '/api/rankings/alerts';
 /** POST: marks all alerts as read. */
 export const rankingsReadAllAlerts = '/api/rankings/alerts/read-all';
-export const rankingsAlertRules = '/api/rankings/alert-rules';
 /** POST: previews what these rules would raise. Changes nothing. */
 export const rankingsAlertRulesPreview = '/api/rankings/alert-rules/preview';
 /** POST an export, GET the uploaded periods. DELETE one with its days. */

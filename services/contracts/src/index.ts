@@ -77,6 +77,7 @@ export * from './scheduling/slots.js';
 export * from './scheduling/time-off.js';
 export * from './scheduling/unavailable-reason.js';
 export * from './session.js';
+export * from './settings.js';
 export * from './status-options.js';
 export * from './text/clean-text.js';
 export * from './text/email-address.js';

@@ -8,7 +8,7 @@ import {
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
 import { HoldEmails1767200000003 } from './migrations/1767200000003-hold-emails.js';
-import { NoticeSettingsEntity } from './notices/notice-settings.entity.js';
+import { Settings1767200000004 } from './migrations/1767200000004-settings.js';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.js';
 import { EmailTextEntity } from './texts/email-text.entity.js';
 
@@ -20,9 +20,13 @@ export const database: DatabaseDescription = {
     ContactReference,
     DeliveryEntity,
     EmailTextEntity,
-    NoticeSettingsEntity,
     OutboxMessage,
     PushSubscriptionEntity,
   ],
-  migrations: [Schema1767200000001, TakeAway1767200000002, HoldEmails1767200000003],
+  migrations: [
+    Schema1767200000001,
+    TakeAway1767200000002,
+    HoldEmails1767200000003,
+    Settings1767200000004,
+  ],
 };

@@ -1,15 +1,13 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { GatePasswordEntity } from './access/gate-password.entity.js';
-import { RecoveryAddressEntity } from './access/recovery-address.entity.js';
 import { RecoveryLinkEntity } from './access/recovery-link.entity.js';
-import { DemoEntity } from './demo/demo.entity.js';
-import { RetentionEntity } from './erasure/retention.entity.js';
 import { LeadImportEntity } from './imports/lead-import.entity.js';
 import { ActivityEntity } from './leads/activity.entity.js';
 import { EventEntity } from './leads/events/event.entity.js';
 import { LeadEntity } from './leads/lead.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
+import { Settings1767200000004 } from './migrations/1767200000004-settings.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
@@ -20,18 +18,15 @@ export const database: DatabaseDescription = {
   entities: [
     ActivityEntity,
     LeadEntity,
-    DemoEntity,
     LeadImportEntity,
     EventEntity,
     GatePasswordEntity,
-    RecoveryAddressEntity,
     RecoveryLinkEntity,
     OutboxMessage,
     ReplyEntity,
     ReplyTemplateEntity,
-    RetentionEntity,
     SavedViewEntity,
     TaskEntity,
   ],
-  migrations: [Schema1767200000001, TakeAway1767200000002],
+  migrations: [Schema1767200000001, TakeAway1767200000002, Settings1767200000004],
 };

@@ -60,6 +60,8 @@ export { IsOwner } from './session/access.guard.js';
 export * from './session/owner-cookies.service.js';
 export * from './session/session.store.js';
 export * from './session/session-record.js';
+export * from './settings/settings.controller.js';
+export * from './settings/settings.service.js';
 export * from './timeouts/retry.js';
 export * from './timeouts/turns.js';
 export * from './timeouts/wait-at-most.js';

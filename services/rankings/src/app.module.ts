@@ -4,12 +4,8 @@ import { AdviceController } from './advice/advice.controller.js';
 import { AdviceService } from './advice/advice.service.js';
 import { InspectionsRepository } from './advice/inspections.repository.js';
 import { AlertRepository } from './alerts/alert.repository.js';
-import { AlertRulesController } from './alerts/alert-rules.controller.js';
-import { AlertRulesService } from './alerts/alert-rules.service.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { AlertsService } from './alerts/alerts.service.js';
-import { OwnerEmailsController } from './alerts/owner-emails.controller.js';
-import { OwnerEmailsService } from './alerts/owner-emails.service.js';
 import { RankingWeekController } from './alerts/ranking-week.controller.js';
 import { RankingWeekService } from './alerts/ranking-week.service.js';
 import { TellAlertsService } from './alerts/tell-alerts.service.js';
@@ -59,9 +55,7 @@ export class AppModule {
       imports: [PlatformModule.forService(database, env)],
       controllers: [
         AdviceController,
-        AlertRulesController,
         AlertsController,
-        OwnerEmailsController,
         RankingWeekController,
         ChecksController,
         HistoryController,
@@ -77,9 +71,7 @@ export class AppModule {
         AdviceService,
         InspectionsRepository,
         AlertRepository,
-        AlertRulesService,
         AlertsService,
-        OwnerEmailsService,
         RankingWeekService,
         TellAlertsService,
         WeekReportService,

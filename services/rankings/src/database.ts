@@ -2,8 +2,6 @@ import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { HiddenAdviceEntity } from './advice/hidden-advice.entity.js';
 import { PageInspectionEntity } from './advice/page-inspection.entity.js';
 import { AlertEntity } from './alerts/alert.entity.js';
-import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
-import { OwnerEmailsEntity } from './alerts/owner-emails.entity.js';
 import { RunEntity } from './checks/run.entity.js';
 import { BreakdownEntity } from './keywords/breakdown.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
@@ -11,24 +9,26 @@ import { OtherQueryEntity } from './keywords/other-query.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
 import { SitePaths1767200000003 } from './migrations/1767200000003-site-paths.js';
-import { ConnectionEntity } from './performance/connection.entity.js';
+import { Settings1767200000004 } from './migrations/1767200000004-settings.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'rankings',
   entities: [
     AlertEntity,
-    AlertRulesEntity,
     BreakdownEntity,
-    ConnectionEntity,
     DataSetEntity,
     HiddenAdviceEntity,
     KeywordEntity,
     OtherQueryEntity,
     PageInspectionEntity,
     OutboxMessage,
-    OwnerEmailsEntity,
     RunEntity,
   ],
-  migrations: [Schema1767200000001, TakeAway1767200000002, SitePaths1767200000003],
+  migrations: [
+    Schema1767200000001,
+    TakeAway1767200000002,
+    SitePaths1767200000003,
+    Settings1767200000004,
+  ],
 };

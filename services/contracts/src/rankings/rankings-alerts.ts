@@ -57,7 +57,7 @@ const alertRuleFields = z.object({
   leavingTop10IsHigh: z.boolean(),
 });
 
-/** GET /api/rankings/alert-rules, owner only: what raises an alert, starting with the next check. */
+/** Value of `settings.alertRules`: what raises an alert, starting with the next check. */
 export const alertRulesSchema = alertRuleFields.check(
   z.refine((rules) => rules.mediumChange <= rules.highChange, {
     path: ['highChange'],
@@ -66,17 +66,11 @@ export const alertRulesSchema = alertRuleFields.check(
 );
 export type AlertRules = z.infer<typeof alertRulesSchema>;
 
-/**
- * PUT /api/rankings/alert-rules, owner only: answers with all rules. What is missing keeps its saved value, because a page
- * that was opened before a deploy does not send newer rules.
- */
+/** Rules as an earlier version stored them: newer ones may be missing. */
 export const knownAlertRulesSchema = z.partial(alertRuleFields);
 export type KnownAlertRules = z.infer<typeof knownAlertRulesSchema>;
 
-/**
- * POST /api/rankings/alert-rules/preview, owner only, with rules as for PUT: how many alerts they would raise for the
- * current windows.
- */
+/** POST `apiPaths.rankingsAlertRulesPreview`, owner only, with rules: how many alerts they would raise for the current windows. */
 export const alertRulesPreviewSchema = z.object({ alerts: z.int() });
 export type AlertRulesPreview = z.infer<typeof alertRulesPreviewSchema>;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const rankingWeekTime = '07:00';
 const monday = 1;
 
-/** GET and PUT `apiPaths.rankingsEmails`, owner only: which emails about rankings the owner gets. */
+/** Value of `settings.rankingEmails`: which emails about rankings the owner gets. */
 export const rankingEmailsSchema = z.object({
   /** What moved each week. Null: not decided yet. */
   isWeekOn: z.nullable(z.boolean()),
@@ -21,6 +21,3 @@ export const undecidedRankingEmails: RankingEmails = {
   weekday: monday,
   isAlertOn: false,
 };
-
-export const updateRankingEmailsSchema = z.extend(rankingEmailsSchema, { isWeekOn: z.boolean() });
-export type UpdateRankingEmails = z.infer<typeof updateRankingEmailsSchema>;

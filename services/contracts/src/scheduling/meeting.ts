@@ -29,7 +29,7 @@ const webAddressSchema = z
   );
 
 /**
- * PUT `apiPaths.meeting`: where new calls take place, by kind: the base address of their rooms, the one link, or the phone
+ * Value of `settings.meeting`: where new calls take place, by kind: the base address of their rooms, the one link, or the phone
  * number.
  */
 export const saveMeetingRequestSchema = z.discriminatedUnion('kind', [

@@ -6,9 +6,9 @@ import {
   optionValues,
 } from '@agency/contracts';
 import type { EmailEnv } from '../env.js';
-import type { NoticeSettingsEntity, StoredAddress } from './notice-settings.entity.js';
+import type { StoredAddress, StoredNotices } from './stored-notices.js';
 
-type Stored = Pick<NoticeSettingsEntity, 'addresses' | 'senderName' | 'replyToId'>;
+type Stored = Pick<StoredNotices, 'addresses' | 'senderName' | 'replyToId'>;
 type Addresses = Pick<EmailEnv, 'MAIL_FROM' | 'OWNER_EMAIL'>;
 
 /** Who sends emails, and where they and their answers go; read once per delivery. */

@@ -1,23 +1,25 @@
 import type { NoticeSettings } from '@agency/contracts';
-import { ENV, execute, OutboxService, sql } from '@agency/platform';
+import { ENV, OutboxService, SettingsService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { EmailEnv } from '../env.js';
 import { addressesOf, type Mailboxes, mailboxesOf } from './mailboxes.js';
-import { NoticeSettingsEntity } from './notice-settings.entity.js';
+import { type StoredNotices, storedNotices } from './stored-notices.js';
 
-/** The stored settings of notices: one row. */
+/** A change of `StoredNotices`; `version` is part of each email about it, so that it is reported once. */
+export type NoticesChange = StoredNotices & { readonly version: number };
+
+/** The stored settings of notices. */
 @Injectable()
 export class NoticeSettingsRepository {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
     private readonly outbox: OutboxService,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Null until the owner has saved any. */
-  find(): Promise<NoticeSettingsEntity | null> {
-    return this.dataSource.manager.findOneBy(NoticeSettingsEntity, { singleton: true });
+  find(): Promise<StoredNotices> {
+    return this.settings.read(storedNotices);
   }
 
   /** As the next email uses them. */
@@ -28,7 +30,7 @@ export class NoticeSettingsRepository {
   /** An address of the owner's, also for a while after it was removed: it may still have to be told. */
   async findAddress(id: number): Promise<{ address: string | undefined; mailboxes: Mailboxes }> {
     const stored = await this.find();
-    const all = [...addressesOf(stored, this.env), ...(stored?.addresses ?? [])];
+    const all = [...addressesOf(stored, this.env), ...stored.addresses];
     return {
       address: all.find((one) => one.id === id)?.address,
       mailboxes: mailboxesOf(stored, this.env),
@@ -46,43 +48,39 @@ export class NoticeSettingsRepository {
     return this.shown(await this.find());
   }
 
-  /** Changes the locked row, one change at a time. Saves nothing, and keeps the version, if `work` returns false. */
+  /** One change at a time. Saves nothing, and keeps the version, if `work` returns false. */
   async change(
     work: (
-      row: NoticeSettingsEntity,
+      change: NoticesChange,
       manager: EntityManager,
     ) => false | undefined | Promise<false | undefined>,
   ): Promise<NoticeSettings> {
     return this.outbox.transaction(async (manager) => {
-      await execute(
-        manager,
-        sql`INSERT INTO email.notice_settings (version, addresses, last_address_id)
-          VALUES (0, '[]', 0) ON CONFLICT DO NOTHING`,
-      );
-      const row = await manager.findOneOrFail(NoticeSettingsEntity, {
-        where: { singleton: true },
-        lock: { mode: 'pessimistic_write' },
+      const saved = await this.settings.change(manager, storedNotices, async (stored, version) => {
+        const change = { ...stored, version };
+        if ((await work(change, manager)) === false) return undefined;
+        const { version: _, ...notices } = change;
+        return notices;
       });
-      const before = this.shown(row);
-      row.version += 1;
-      if ((await work(row, manager)) === false) return before;
-      return this.shown(await manager.save(NoticeSettingsEntity, row));
+      return this.shown(saved);
     });
   }
 
-  private shown(row: NoticeSettingsEntity | null): NoticeSettings {
-    const { from } = mailboxesOf(row, this.env);
+  private shown(stored: StoredNotices): NoticeSettings {
+    const { from } = mailboxesOf(stored, this.env);
     return {
-      addresses: addressesOf(row, this.env).map(({ id, address, kinds, isMain, confirmedAt }) => ({
-        id,
-        address,
-        kinds,
-        isMain,
-        isConfirmed: confirmedAt !== null,
-      })),
+      addresses: addressesOf(stored, this.env).map(
+        ({ id, address, kinds, isMain, confirmedAt }) => ({
+          id,
+          address,
+          kinds,
+          isMain,
+          isConfirmed: confirmedAt !== null,
+        }),
+      ),
       from: from.address,
       senderName: from.name,
-      replyToId: row?.replyToId ?? null,
+      replyToId: stored.replyToId,
     };
   }
 }

@@ -21,8 +21,8 @@ import type { EntityManager } from 'typeorm';
 import type { EmailEnv } from '../env.js';
 import { isTokenOf } from './address-token.js';
 import { addressesOf, isSameMailbox } from './mailboxes.js';
-import type { NoticeSettingsEntity, StoredAddress } from './notice-settings.entity.js';
-import { NoticeSettingsRepository } from './notice-settings.repository.js';
+import { NoticeSettingsRepository, type NoticesChange } from './notice-settings.repository.js';
+import type { StoredAddress, StoredNotices } from './stored-notices.js';
 
 const expiredMessage = 'This link is no longer valid. Please ask for a new one.';
 const staysMessage =
@@ -132,7 +132,7 @@ export class NoticeSettingsService {
     });
   }
 
-  private ofToken(row: NoticeSettingsEntity | null, token: string): StoredAddress {
+  private ofToken(row: StoredNotices, token: string): StoredAddress {
     const secret = this.env.BOOKING_LINK_SECRET;
     const found = addressesOf(row, this.env).find((one) => isTokenOf(token, one, secret));
     if (!found) throw new NotFoundException(expiredMessage);
@@ -140,7 +140,7 @@ export class NoticeSettingsService {
   }
 
   private async tellMain(
-    row: NoticeSettingsEntity,
+    row: NoticesChange,
     manager: EntityManager,
     requestId: string,
   ): Promise<void> {
@@ -150,7 +150,7 @@ export class NoticeSettingsService {
 
   /** The former main address is told, in case someone else did it. */
   private async makeMain(
-    row: NoticeSettingsEntity,
+    row: NoticesChange,
     id: number,
     manager: EntityManager,
     requestId: string,
@@ -167,26 +167,26 @@ export class NoticeSettingsService {
   private async request(
     manager: EntityManager,
     name: AddressEmail,
-    { row, id }: { row: NoticeSettingsEntity; id: number },
+    { row, id }: { row: NoticesChange; id: number },
     requestId: string,
   ): Promise<void> {
     const emails = [{ name, payload: { addressId: id, version: row.version } }];
     await this.outbox.enqueue(manager, { requestId, emails });
   }
 
-  private replace(row: NoticeSettingsEntity, id: number, change: Partial<StoredAddress>): void {
+  private replace(row: NoticesChange, id: number, change: Partial<StoredAddress>): void {
     const before = this.addressIn(row, id);
     const others = row.addresses.filter((one) => one.id !== id);
     row.addresses = [...others, { ...before, ...change }].sort((a, b) => a.id - b.id);
   }
 
-  private addressIn(row: NoticeSettingsEntity, id: number): StoredAddress {
+  private addressIn(row: NoticesChange, id: number): StoredAddress {
     const found = addressesOf(row, this.env).find((one) => one.id === id);
     if (!found) throw new NotFoundException(messageForStatus(404));
     return found;
   }
 
-  private mainIn(row: NoticeSettingsEntity): StoredAddress {
+  private mainIn(row: NoticesChange): StoredAddress {
     const main = addressesOf(row, this.env).find(({ isMain }) => isMain);
     if (!main) throw new Error('There is no main address.');
     return main;

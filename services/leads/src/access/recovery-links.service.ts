@@ -13,13 +13,15 @@ import {
   OutboxService,
   queryRows,
   rawSql,
+  SettingsService,
+  type StoredSetting,
   sql,
 } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import * as z from 'zod';
 import { passwordEmail } from './password-email.js';
 import { PasswordsService } from './passwords.service.js';
-import { RecoveryAddressEntity } from './recovery-address.entity.js';
 import { RecoveryLinkEntity } from './recovery-link.entity.js';
 
 const hourMs = 3_600_000;
@@ -28,19 +30,36 @@ const tokenBytes = 32;
 const confirmedAddresses = emailViews.confirmedAddresses;
 export const changedMeanwhile = 'A password was just changed. Please try again.';
 
+const recoveryAddressSchema = z.object({
+  /** The email service's id of the address; it never reuses one. Null: no one. */
+  addressId: z.int().nullable(),
+  /** Fingerprint of the environment's hash at that time. A different hash in the environment invalidates the choice. */
+  replaces: z.string(),
+});
+
+/** Which of the owner's addresses gets a link that sets a new password for the desk. */
+const recoveryAddress: StoredSetting<z.infer<typeof recoveryAddressSchema> | null> = {
+  name: 'recovery-address',
+  schema: recoveryAddressSchema.nullable(),
+  initial: null,
+};
+
 /** Links by email that set a new password for the desk, in case the owner loses hers. */
 @Injectable()
 export class RecoveryLinksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly passwords: PasswordsService,
+    private readonly settings: SettingsService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
   async address(manager: EntityManager = this.dataSource.manager): Promise<RecoveryAddress> {
-    const row = await manager.findOneBy(RecoveryAddressEntity, this.known());
-    return { addressId: row?.addressId ?? null };
+    const stored = await this.settings.read(recoveryAddress, manager);
+    // Only a choice made under the environment's current hash: a new one there invalidates it.
+    const isValid = stored?.replaces === this.passwords.given('admin');
+    return { addressId: isValid ? stored.addressId : null };
   }
 
   /**
@@ -67,8 +86,8 @@ export class RecoveryLinksService {
       if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
       const former = await this.address(manager);
       if (former.addressId === addressId) return;
-      const row = { singleton: true, addressId, ...this.known() };
-      await manager.upsert(RecoveryAddressEntity, row, ['singleton']);
+      const replaces = this.passwords.given('admin');
+      await this.settings.change(manager, recoveryAddress, () => ({ addressId, replaces }));
       await this.endAll(manager);
       const told = { at: this.clock.now(), requestId };
       await this.outbox.enqueue(manager, passwordEmail('recovery-address-changed', 'admin', told));
@@ -79,7 +98,7 @@ export class RecoveryLinksService {
   /** Call it when the desk's password changes: whoever knew the old one may have chosen the address. */
   async forget(manager: EntityManager): Promise<void> {
     await this.lock(manager);
-    await manager.deleteAll(RecoveryAddressEntity);
+    await this.settings.change(manager, recoveryAddress, () => null);
     await this.endAll(manager);
   }
 
@@ -177,11 +196,6 @@ export class RecoveryLinksService {
   /** One at a time: otherwise a limit could be exceeded, or a link sent to an address that is just being replaced. */
   private async lock(manager: EntityManager): Promise<void> {
     await execute(manager, sql`LOCK TABLE leads.recovery_links IN SHARE ROW EXCLUSIVE MODE`);
-  }
-
-  /** Only a choice made under the environment's current hash: a new one there invalidates it. */
-  private known() {
-    return { replaces: this.passwords.given('admin') };
   }
 }
 

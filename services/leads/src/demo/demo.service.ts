@@ -1,40 +1,55 @@
 import { type Demo, demoImportIds, demoMark, type RemovedDemo } from '@agency/contracts';
-import { execute, sql, TransactionService } from '@agency/platform';
+import {
+  execute,
+  SettingsService,
+  type StoredSetting,
+  sql,
+  TransactionService,
+} from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import * as z from 'zod';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LeadService } from '../leads/lead.service.js';
-import { DemoEntity } from './demo.entity.js';
+
+/** What `make demo` invented, so that nothing else is removed with it; `calendarId` is in the scheduling service. */
+const demoSchema = z.object({ contactIds: z.array(z.int()), calendarId: z.int().nullable() });
+type StoredDemo = z.infer<typeof demoSchema>;
+
+const demo: StoredSetting<StoredDemo | null> = {
+  name: 'demo',
+  schema: demoSchema.nullable(),
+  initial: null,
+};
 
 /** The invented leads of `make demo`, which writes them itself (infra/demo). */
 @Injectable()
 export class DemoService {
   constructor(
-    @InjectRepository(DemoEntity) private readonly demos: Repository<DemoEntity>,
+    private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
     private readonly leads: LeadService,
     private readonly transactions: TransactionService,
   ) {}
 
   async get(): Promise<Demo> {
-    const demo = await this.demos.findOneBy({ singleton: true });
-    if (!demo) return { leads: 0, calendarId: null };
-    const id = In(demo.contactIds.map(Number));
-    const leads = await this.demos.manager.countBy(LeadEntity, { id });
-    return { leads, calendarId: demo.calendarId };
+    const stored = await this.settings.read(demo);
+    if (!stored) return { leads: 0, calendarId: null };
+    const id = In(stored.contactIds);
+    const leads = await this.dataSource.manager.countBy(LeadEntity, { id });
+    return { leads, calendarId: stored.calendarId };
   }
 
   /** Erases those that are left, with their calls, emails and history. Changes nothing else. */
   remove(): Promise<RemovedDemo> {
     return this.transactions.run(async (manager) => {
-      const demo = await manager.findOne(DemoEntity, {
-        where: { singleton: true },
-        lock: { mode: 'pessimistic_write' },
+      let erased: number[] = [];
+      await this.settings.change(manager, demo, async (stored) => {
+        if (!stored) return undefined;
+        erased = await this.leads.eraseWithin(manager, stored.contactIds);
+        await this.removeSpend(manager);
+        return null;
       });
-      if (!demo) return { erased: 0 };
-      const erased = await this.leads.eraseWithin(manager, demo.contactIds.map(Number));
-      await this.removeSpend(manager);
-      await manager.remove(demo);
       return { erased: erased.length };
     });
   }

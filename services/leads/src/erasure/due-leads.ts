@@ -1,3 +1,4 @@
+import { settings } from '@agency/contracts';
 import { emailViews, rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 
 /** Whether a lead is due for erasure at this time. `contact` is the lead's row. */
@@ -42,4 +43,6 @@ export const isExpired =
     AND ${closedSince} <= ${now}::timestamptz - make_interval(months => ${months}) AND NOT ${hasUpcomingAppointment(now)}`;
 
 /** Closed for as long as the owner keeps closed leads. */
-export const isPastRetention: DueCondition = isExpired(sql`(SELECT months FROM leads.retention)`);
+export const isPastRetention: DueCondition = isExpired(
+  sql`(SELECT (value->>'months')::integer FROM leads.settings WHERE name = ${settings.retention.name})`,
+);

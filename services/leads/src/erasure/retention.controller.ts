@@ -1,12 +1,6 @@
-import {
-  apiPaths,
-  type Retention,
-  type RetentionPolicy,
-  retentionPolicySchema,
-  retentionSchema,
-} from '@agency/contracts';
+import { apiPaths, type Retention, retentionSchema } from '@agency/contracts';
 import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { RetentionService } from './retention.service.js';
 
 @Controller(apiPaths.retention)
@@ -19,13 +13,5 @@ export class RetentionController {
   @ResponseSchema(retentionSchema)
   get(): Promise<Retention> {
     return this.retention.get();
-  }
-
-  @Put()
-  @Summary('Set how long closed leads are kept')
-  @OwnerOnly('admin')
-  @ResponseSchema(retentionSchema)
-  set(@Body({ schema: retentionPolicySchema }) body: RetentionPolicy): Promise<Retention> {
-    return this.retention.set(body);
   }
 }

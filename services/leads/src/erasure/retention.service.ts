@@ -1,45 +1,36 @@
-import {
-  type Retention,
-  type RetentionPolicy,
-  retentionMonths,
-  retentionSchema,
-} from '@agency/contracts';
-import { Clock, queryRows, sql } from '@agency/platform';
-import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { type Retention, retentionMonths, retentionSchema, settings } from '@agency/contracts';
+import { Clock, queryRows, SettingsService, sql } from '@agency/platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { isExpired } from './due-leads.js';
 import { ErasureService } from './erasure.service.js';
-import { RetentionEntity } from './retention.entity.js';
 
 /** How long closed leads are kept. */
 @Injectable()
-export class RetentionService {
+export class RetentionService implements OnModuleInit {
   constructor(
-    @InjectRepository(RetentionEntity) private readonly policies: Repository<RetentionEntity>,
+    private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
     private readonly erasure: ErasureService,
     private readonly clock: Clock,
   ) {}
 
-  async get(): Promise<Retention> {
-    const [row, dueNow] = await Promise.all([
-      this.policies.findOneBy({ singleton: true }),
-      this.dueNow(),
-    ]);
-    return { months: row?.months ?? null, dueNow };
+  /** A new period takes effect at once: leads that are now due are erased in the background. */
+  onModuleInit(): void {
+    this.settings.afterPatch(settings.retention, () => this.erasure.applyRetentionSoon());
   }
 
-  /** Takes effect at once: leads that are now due are erased in the background. */
-  async set({ months }: RetentionPolicy): Promise<Retention> {
-    await this.policies.upsert({ singleton: true, months }, ['singleton']);
-    const retention = { months, dueNow: await this.dueNow() };
-    this.erasure.applyRetentionSoon();
-    return retention;
+  async get(): Promise<Retention> {
+    const [{ months }, dueNow] = await Promise.all([
+      this.settings.read(settings.retention),
+      this.dueNow(),
+    ]);
+    return { months, dueNow };
   }
 
   private dueNow(): Promise<Retention['dueNow']> {
     return queryRows(
-      this.policies.manager,
+      this.dataSource.manager,
       retentionSchema.shape.dueNow.def.element,
       sql`SELECT period AS months, count(contact.id)::integer AS leads
         FROM unnest(${retentionMonths}::integer[]) period

@@ -8,6 +8,7 @@ import {
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { type DatabaseDescription, databaseOptions } from '../database/database-options.js';
 import { type BaseEnv, ENV } from '../env/base-env.js';
@@ -34,6 +35,8 @@ import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { OwnerCookiesService } from '../session/owner-cookies.service.js';
 import { SessionStore } from '../session/session.store.js';
+import { settingsController } from '../settings/settings.controller.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 import { UploadParsersService } from './upload-parsers.service.js';
@@ -56,7 +59,11 @@ export class PlatformModule implements OnApplicationShutdown {
         }),
         TypeOrmModule.forFeature(database.entities),
       ],
-      controllers: [healthController(database.schema), openApiController(database.schema)],
+      controllers: [
+        healthController(database.schema),
+        openApiController(database.schema),
+        ...(database.schema === 'email' ? [] : [settingsController(database.schema)]),
+      ],
       providers: [
         { provide: ENV, useValue: env },
         { provide: MetricsService, useValue: new MetricsService(database.schema) },
@@ -67,6 +74,12 @@ export class PlatformModule implements OnApplicationShutdown {
         HealthService,
         RepeatingTasksService,
         TransactionService,
+        {
+          provide: SettingsService,
+          inject: [DataSource, TransactionService],
+          useFactory: (dataSource: DataSource, transactions: TransactionService) =>
+            new SettingsService(dataSource, transactions, database.schema),
+        },
         UploadParsersService,
         SessionStore,
         OwnerCookiesService,
@@ -91,6 +104,7 @@ export class PlatformModule implements OnApplicationShutdown {
         Clock,
         MetricsService,
         RepeatingTasksService,
+        SettingsService,
         TransactionService,
         SessionStore,
         OwnerCookiesService,

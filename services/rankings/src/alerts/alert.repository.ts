@@ -1,9 +1,8 @@
-import type { AlertRules, RankingSource } from '@agency/contracts';
-import { execute, queryRow, sql } from '@agency/platform';
+import { execute, queryRow } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { type AlertRound, alertStatement, movesOf, retractStatement } from './raise-alerts.js';
+import { type AlertRound, alertStatement, retractStatement } from './raise-alerts.js';
 
 const alertCountsSchema = z.object({
   /** Moves that match the rules and that no earlier alert has reported. */
@@ -16,8 +15,6 @@ export type AlertCounts = z.infer<typeof alertCountsSchema>;
 /** Raises and retracts alerts. Call methods that take a manager with that of the transaction that publishes the change. */
 @Injectable()
 export class AlertRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
   /**
    * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, and
    * whether it was read. A move already reported by an alert of an overlapping window is reported again only if it has
@@ -30,15 +27,5 @@ export class AlertRepository {
   /** Deletes the alerts of uploads that no longer are: see `retractStatement`. */
   async retract(manager: EntityManager, round: AlertRound): Promise<void> {
     await execute(manager, retractStatement(round));
-  }
-
-  /** How many keywords match these rules in the latest windows, including those already reported. */
-  async countMoves(source: RankingSource, rules: AlertRules): Promise<number> {
-    const { found } = await queryRow(
-      this.dataSource.manager,
-      alertCountsSchema.pick({ found: true }),
-      sql`WITH ${movesOf(source, rules)} SELECT count(*)::integer AS found FROM notable`,
-    );
-    return found;
   }
 }

@@ -1,4 +1,8 @@
 import {
+  type AlertRules,
+  type AlertRulesPreview,
+  alertRulesPreviewSchema,
+  alertRulesSchema,
   apiPaths,
   type ListAlertsQuery,
   listAlertsQuerySchema,
@@ -40,6 +44,17 @@ export class AlertsController {
   @ResponseSchema(readAllAlertsResponseSchema)
   async readAll(): Promise<ReadAllAlertsResponse> {
     return { marked: await this.alerts.readAll() };
+  }
+
+  @Post(apiPaths.rankingsAlertRulesPreview)
+  @Summary('Count what alert rules find now')
+  @HttpCode(200)
+  @OwnerOnly('rankings')
+  @ResponseSchema(alertRulesPreviewSchema)
+  async previewRules(
+    @Body({ schema: alertRulesSchema }) rules: AlertRules,
+  ): Promise<AlertRulesPreview> {
+    return { alerts: await this.alerts.countMoves(rules) };
   }
 
   @Patch(`${apiPaths.rankingsAlerts}/:id`)

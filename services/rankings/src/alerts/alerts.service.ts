@@ -1,18 +1,19 @@
 import {
   type AlertFilter,
+  type AlertRules,
   type ListAlertsQuery,
   type RankingAlert,
   type RankingSource,
   rankingAlertSchema,
 } from '@agency/contracts';
-import { countRows, queryRows, type Sql, sql } from '@agency/platform';
+import { countRows, queryRow, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import * as z from 'zod';
 import { ActiveSourceService } from '../performance/active-source.service.js';
 import { AlertEntity } from './alert.entity.js';
-import { severityRank } from './raise-alerts.js';
+import { movesOf, severityRank } from './raise-alerts.js';
 
 const alertSchema = z.object({
   ...rankingAlertSchema.shape,
@@ -54,6 +55,17 @@ export class AlertsService {
 
   newest(source: RankingSource, count: number): Promise<RankingAlert[]> {
     return this.find(source, sql`true ORDER BY ${order} LIMIT ${count}`);
+  }
+
+  /** How many keywords match these rules in the latest windows, including those already reported. */
+  async countMoves(rules: AlertRules): Promise<number> {
+    const source = await this.active.name();
+    const { found } = await queryRow(
+      this.alerts.manager,
+      z.object({ found: z.int() }),
+      sql`WITH ${movesOf(source, rules)} SELECT count(*)::integer AS found FROM notable`,
+    );
+    return found;
   }
 
   countUnread(source: RankingSource): Promise<number> {

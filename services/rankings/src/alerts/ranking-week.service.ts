@@ -3,14 +3,14 @@ import {
   type RankingSource,
   type RankingWeek,
   rankingMoveSchema,
+  settings,
 } from '@agency/contracts';
-import { bigintSchema, queryRow, queryRows, sql } from '@agency/platform';
+import { bigintSchema, queryRow, queryRows, SettingsService, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { shownPeriodOf } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { AlertRulesService } from './alert-rules.service.js';
 import { movesOf } from './raise-alerts.js';
 
 const parts = ['gained', 'lost', 'entered', 'left'] as const;
@@ -36,7 +36,7 @@ export class RankingWeekService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly performance: PerformanceRepository,
-    private readonly rules: AlertRulesService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Null without data. */
@@ -81,7 +81,7 @@ export class RankingWeekService {
     const rows = await queryRows(
       this.dataSource.manager,
       moveRowSchema,
-      sql`WITH ${movesOf(source, await this.rules.get())}, part AS (
+      sql`WITH ${movesOf(source, await this.settings.read(settings.alertRules))}, part AS (
           SELECT CASE WHEN type = 'gain' THEN 'gained' ELSE 'lost' END AS part, ${move} FROM notable
           UNION ALL SELECT 'entered', ${move} FROM moves WHERE before > 10 AND after <= 10
           UNION ALL SELECT 'left', ${move} FROM moves WHERE before <= 10 AND after > 10

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AlertRules, RankingSource } from '@agency/contracts';
-import { execute, OutboxService, queryRows, sql } from '@agency/platform';
+import { type AlertRules, type RankingSource, settings } from '@agency/contracts';
+import { execute, OutboxService, queryRows, SettingsService, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { SummedPeriod } from '../performance/stored-periods.js';
-import { OwnerEmailsService } from './owner-emails.service.js';
 
 interface RaisedAlerts {
   source: RankingSource;
@@ -23,7 +22,7 @@ const idSchema = z.object({ id: z.int() });
 @Injectable()
 export class TellAlertsService {
   constructor(
-    private readonly emails: OwnerEmailsService,
+    private readonly settings: SettingsService,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -33,7 +32,8 @@ export class TellAlertsService {
     { source, period, rules, severe, now }: RaisedAlerts,
   ): Promise<void> {
     if (severe === 0 || source === 'sample') return;
-    if (!(await this.emails.get(manager)).isAlertOn) return;
+    const { isAlertOn } = await this.settings.read(settings.rankingEmails, manager);
+    if (!isAlertOn) return;
     const [added] = await queryRows(
       manager,
       idSchema,

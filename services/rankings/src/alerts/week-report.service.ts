@@ -2,19 +2,25 @@ import { randomUUID } from 'node:crypto';
 import {
   daysBetween,
   type EasternDate,
-  easternInstant,
   maxWeekAdvice,
   type RankingReport,
   rankingReportSchema,
-  rankingWeekTime,
+  settings,
 } from '@agency/contracts';
-import { Clock, OutboxService, queryRows, RepeatingTasksService, sql } from '@agency/platform';
+import {
+  Clock,
+  execute,
+  OutboxService,
+  queryRows,
+  RepeatingTasksService,
+  SettingsService,
+  sql,
+} from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AdviceService } from '../advice/advice.service.js';
 import { dueDayOf } from './due-day.js';
-import { OwnerEmailsService } from './owner-emails.service.js';
 import { RankingWeekService } from './ranking-week.service.js';
 
 const everyMs = 900_000;
@@ -29,7 +35,7 @@ const lastReportSchema = z.object({ due_on: z.string(), report: rankingReportSch
 export class WeekReportService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly emails: OwnerEmailsService,
+    private readonly settings: SettingsService,
     private readonly weeks: RankingWeekService,
     private readonly advice: AdviceService,
     private readonly outbox: OutboxService,
@@ -38,6 +44,10 @@ export class WeekReportService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    this.settings.afterPatch(settings.rankingEmails, ({ before, after }) => {
+      const isSameWeek = before.isWeekOn === after.isWeekOn && before.weekday === after.weekday;
+      return isSameWeek ? undefined : this.skip(dueDayOf(this.clock.now(), after.weekday));
+    });
     this.tasks.start({
       name: 'Send what moved in rankings to the owner',
       intervalMs: everyMs,
@@ -51,10 +61,9 @@ export class WeekReportService implements OnApplicationBootstrap {
    */
   async sendDue(): Promise<number> {
     const now = this.clock.now();
-    const chosen = await this.emails.find();
-    if (!chosen?.isWeekOn) return 0;
-    const day = dueDayOf(now, chosen.weekday);
-    if (easternInstant(day, rankingWeekTime) <= chosen.weekSince) return 0;
+    const { isWeekOn, weekday } = await this.settings.read(settings.rankingEmails);
+    if (!isWeekOn) return 0;
+    const day = dueDayOf(now, weekday);
     if (await this.isDecided(day)) return 0;
     const report = await this.newReport(day);
     return this.outbox.transaction(async (manager) => {
@@ -72,6 +81,15 @@ export class WeekReportService implements OnApplicationBootstrap {
       });
       return 1;
     });
+  }
+
+  /** Decides that the week due on this day is not sent: it was due before the owner chose the day. */
+  private async skip(day: EasternDate): Promise<void> {
+    await execute(
+      this.dataSource.manager,
+      sql`INSERT INTO rankings.week_reports (due_on, created_at) VALUES (${day}, ${this.clock.now()})
+        ON CONFLICT (due_on) DO NOTHING`,
+    );
   }
 
   private async isDecided(day: EasternDate): Promise<boolean> {

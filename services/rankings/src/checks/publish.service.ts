@@ -1,10 +1,9 @@
-import { maxAlertsPerCheck, type RankingSource } from '@agency/contracts';
-import { Clock, execute, sql } from '@agency/platform';
+import { maxAlertsPerCheck, type RankingSource, settings } from '@agency/contracts';
+import { Clock, execute, SettingsService, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AlertEntity } from '../alerts/alert.entity.js';
 import { type AlertCounts, AlertRepository } from '../alerts/alert.repository.js';
-import { AlertRulesService } from '../alerts/alert-rules.service.js';
 import { TellAlertsService } from '../alerts/tell-alerts.service.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
@@ -39,7 +38,7 @@ export class PublishService {
     private readonly keywordFigures: KeywordFiguresRepository,
     private readonly uploads: UploadedPeriodRepository,
     private readonly alerts: AlertRepository,
-    private readonly rules: AlertRulesService,
+    private readonly settings: SettingsService,
     private readonly ownerEmails: TellAlertsService,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +55,7 @@ export class PublishService {
     const { current: summed } = periods;
     await this.keywordFigures.sumPeriods(manager, source, periods);
     await this.keywordFigures.findBestPositions(manager, source);
-    const rules = await this.rules.get(manager);
+    const rules = await this.settings.read(settings.alertRules, manager);
     const round = { source, windowEnd: summed.to, rules, now };
     if (source === 'csv') await this.alerts.retract(manager, round);
     const alerts = await this.alerts.raise(manager, round);

@@ -1,13 +1,13 @@
 import type { RankingSource } from '@agency/contracts';
-import { ENV, queryRow, sql } from '@agency/platform';
+import { ENV, queryRow, SettingsService, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import type { RankingsEnv } from '../env.js';
-import { ConnectionEntity } from './connection.entity.js';
+import { type Connection, storedConnection } from './stored-connection.js';
 
 /** A connection with its property chosen. */
-export type CompleteConnection = ConnectionEntity & { site: string };
+export type CompleteConnection = Connection & { site: string };
 
 const hasUploadsSchema = z.object({ hasUploads: z.boolean() });
 
@@ -20,6 +20,7 @@ const hasUploadsSchema = z.object({ hasUploads: z.boolean() });
 export class ActiveSourceService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
     @Inject(ENV) private readonly env: RankingsEnv,
   ) {}
 
@@ -32,8 +33,8 @@ export class ActiveSourceService {
   /** The owner's connection, if that is what is read. */
   async connection(): Promise<CompleteConnection | undefined> {
     if (this.env.RANKINGS_SOURCE === 'search-console') return undefined;
-    const row = await this.dataSource.manager.findOneBy(ConnectionEntity, { singleton: true });
-    return row && isComplete(row) ? row : undefined;
+    const stored = await this.settings.read(storedConnection);
+    return stored && isComplete(stored) ? stored : undefined;
   }
 
   private async hasUploads(): Promise<boolean> {
@@ -46,6 +47,6 @@ export class ActiveSourceService {
   }
 }
 
-function isComplete(connection: ConnectionEntity): connection is CompleteConnection {
+function isComplete(connection: Connection): connection is CompleteConnection {
   return connection.site !== null;
 }

@@ -1,8 +1,7 @@
-import { ENV, SecretBox } from '@agency/platform';
+import { ENV, SecretBox, SettingsService, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { RankingsEnv } from '../env.js';
-import { ConnectionEntity } from '../performance/connection.entity.js';
+import { type Connection, storedConnection } from '../performance/stored-connection.js';
 
 /** Seals the key of the service account, which grants access to the owner's Search Console data. */
 @Injectable()
@@ -10,7 +9,8 @@ export class ConnectionKeyService {
   private readonly box: SecretBox | undefined;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
+    private readonly transactions: TransactionService,
     @Inject(ENV) { RANKINGS_SECRET, RANKINGS_SECRET_PREVIOUS }: RankingsEnv,
   ) {
     this.box =
@@ -25,25 +25,27 @@ export class ConnectionKeyService {
   }
 
   /** Throws if this installation has no secret. */
-  seal(key: string, keyId: string): Buffer {
+  seal(key: string, keyId: string): string {
     if (!this.box) throw new Error('There is no RANKINGS_SECRET to seal a key with.');
-    return this.box.seal(key, placeOf(keyId));
+    return this.box.seal(key, placeOf(keyId)).toString('base64');
   }
 
   /** The JSON key, or undefined if it cannot be opened here. Seals it anew after a change of the secret. */
-  async open({
-    keyId,
-    sealedKey,
-  }: Pick<ConnectionEntity, 'keyId' | 'sealedKey'>): Promise<string | undefined> {
-    const opened = this.box?.open(sealedKey, placeOf(keyId));
+  async open({ keyId, sealedKey }: Connection): Promise<string | undefined> {
+    const opened = this.box?.open(Buffer.from(sealedKey, 'base64'), placeOf(keyId));
     if (opened?.shouldSealAnew) {
-      const anew = { sealedKey: this.seal(opened.text, keyId) };
-      await this.dataSource.manager.update(ConnectionEntity, { keyId }, anew);
+      const anew = this.seal(opened.text, keyId);
+      await this.transactions.run((manager) =>
+        this.settings.change(manager, storedConnection, (stored) =>
+          stored?.keyId === keyId ? { ...stored, sealedKey: anew } : undefined,
+        ),
+      );
     }
     return opened?.text;
   }
 }
 
+/** (!) Part of what was sealed: with other names, stored keys can no longer be opened. */
 const placeOf = (row: string) => ({
   table: 'rankings.search_console_connection',
   column: 'sealed_key',

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { RankingConnection, ReadableProperties } from '@agency/contracts';
-import { Clock, ENV, ValidationException } from '@agency/platform';
+import {
+  Clock,
+  ENV,
+  SettingsService,
+  TransactionService,
+  ValidationException,
+} from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { RankingsEnv } from '../env.js';
-import { ConnectionEntity } from '../performance/connection.entity.js';
+import { type Connection, storedConnection } from '../performance/stored-connection.js';
 import { ConnectionKeyService } from './connection-key.service.js';
 import { pause } from './search-console/search-console.client.js';
 import { openClient, SearchConsoleSource } from './search-console/search-console.source.js';
 import { SourceError } from './source.error.js';
-
-const only = { singleton: true };
 
 /** Shorter than a check's timeouts: the owner is waiting. */
 const maxWaitMs = 12_000;
@@ -24,14 +27,15 @@ const tooSlow = new SourceError(
 @Injectable()
 export class ConnectionService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
+    private readonly transactions: TransactionService,
     private readonly keys: ConnectionKeyService,
     @Inject(ENV) private readonly env: RankingsEnv,
     private readonly clock: Clock,
   ) {}
 
   async state(): Promise<RankingConnection> {
-    const connection = await this.find();
+    const connection = await this.settings.read(storedConnection);
     return {
       isSetByOperator: this.env.RANKINGS_SOURCE === 'search-console',
       canKeepKey: this.keys.hasSecret,
@@ -43,7 +47,7 @@ export class ConnectionService {
   /** Keeps a key that Google accepts. With a property chosen, the account must be able to read it. */
   async setKey(key: string): Promise<RankingConnection> {
     this.assertChangeable();
-    const { site = null } = (await this.find()) ?? {};
+    const site = (await this.settings.read(storedConnection))?.site ?? null;
     const account = await this.tryAt('key', async () => {
       const opened = openClient(key, this.env, this.clock, pause);
       await askGoogle((signal) => opened.client.sites(signal));
@@ -52,8 +56,7 @@ export class ConnectionService {
     });
     const keyId = randomUUID();
     const sealedKey = this.keys.seal(key, keyId);
-    const row = { ...only, keyId, account, sealedKey };
-    await this.dataSource.manager.upsert(ConnectionEntity, row, ['singleton']);
+    await this.change((stored) => ({ keyId, account, sealedKey, site: stored?.site ?? null }));
     return this.state();
   }
 
@@ -75,28 +78,26 @@ export class ConnectionService {
     this.assertChangeable();
     const { key, keyId } = await this.openKey();
     await this.tryAt('site', () => this.read(key, site));
-    // Only with the key that was just tried.
-    const { affected } = await this.dataSource.manager.update(
-      ConnectionEntity,
-      { keyId },
-      { site },
-    );
-    if (!affected) throw new ConflictException('The key was just changed. Please try again.');
+    await this.change((stored) => {
+      // Only with the key that was just tried.
+      if (stored?.keyId === keyId) return { ...stored, site };
+      throw new ConflictException('The key was just changed. Please try again.');
+    });
     return this.state();
   }
 
   /** The source of the settings is shown again. What was read stays stored. */
   async disconnect(): Promise<void> {
     this.assertChangeable();
-    await this.dataSource.manager.delete(ConnectionEntity, only);
+    await this.change(() => null);
   }
 
-  private async find(): Promise<ConnectionEntity | undefined> {
-    return (await this.dataSource.manager.findOneBy(ConnectionEntity, only)) ?? undefined;
+  private async change(next: (stored: Connection | null) => Connection | null): Promise<void> {
+    await this.transactions.run((manager) => this.settings.change(manager, storedConnection, next));
   }
 
   private async openKey(): Promise<{ key: string; keyId: string }> {
-    const connection = await this.find();
+    const connection = await this.settings.read(storedConnection);
     const key = connection && (await this.keys.open(connection));
     if (connection && key !== undefined) return { key, keyId: connection.keyId };
     throw new ConflictException('Please upload the service account’s key first.');

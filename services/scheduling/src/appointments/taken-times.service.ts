@@ -40,13 +40,13 @@ export class TakenTimesService {
       takenTimeRowSchema,
       sql`SELECT appointment.scheduled_at AS "scheduledAt", appointment.duration
         FROM scheduling.appointments AS appointment
-        LEFT JOIN scheduling.booking_rules AS rules ON true
+        LEFT JOIN scheduling.settings AS rules ON rules.name = 'booking-rules'
         WHERE appointment.status <> 'cancelled'
           AND appointment.scheduled_at > ${now}
           AND appointment.scheduled_at >= ${first}
           AND appointment.scheduled_at < least(${daySpan(lastDay).to}::timestamptz, ${to ?? null}::timestamptz)
-          AND coalesce(appointment.scheduled_at < (${addDays(today, 1)}::date + CASE WHEN rules.singleton
-            THEN rules.horizon_days ELSE ${defaultBookingRules.horizonDays}::int END
+          AND coalesce(appointment.scheduled_at < (${addDays(today, 1)}::date + CASE WHEN rules.name IS NOT NULL
+            THEN (rules.value->>'horizonDays')::int ELSE ${defaultBookingRules.horizonDays}::int END
           )::timestamp AT TIME ZONE ${easternZone}, true)
         ORDER BY appointment.scheduled_at`,
     );

@@ -5,7 +5,7 @@ import {
   type EasternDate,
   easternInstant,
 } from '@agency/contracts';
-import { Clock, queryRow, type Sql, sql } from '@agency/platform';
+import { Clock, queryRow, type Sql, type StoredSetting, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -19,18 +19,34 @@ const storedRulesSchema = z.object({
   bufferMinutes: z.int(),
   maxCallsPerDay: z.int().nullable(),
   isClosedOnHolidays: z.boolean(),
+  /** Names of the federal holidays on which calls are taken anyway. */
   openHolidays: z.array(z.string()),
+  /** How old the copy of another calendar may be before visitors can no longer book; null is any age. */
+  maxCalendarAgeMinutes: z.int().nullable(),
+  /** Whether the proposed rules were accepted or dismissed, or are obsolete because the owner saved her own. */
+  isProposalAnswered: z.boolean(),
 });
-/** Until the owner saves her own. */
-export const unsavedRules = {
-  ...defaultBookingRules,
-  isClosedOnHolidays: true,
-  openHolidays: [] as string[],
+export type StoredRules = z.infer<typeof storedRulesSchema>;
+
+/** The owner's rules, read in the statements that decide a booking, too. */
+export const storedRules: StoredSetting<StoredRules> = {
+  name: 'booking-rules',
+  schema: storedRulesSchema,
+  initial: {
+    minimumNoticeMinutes: defaultBookingRules.minimumNoticeMinutes,
+    horizonDays: defaultBookingRules.horizonDays,
+    bufferMinutes: defaultBookingRules.bufferMinutes,
+    maxCallsPerDay: defaultBookingRules.maxCallsPerDay,
+    isClosedOnHolidays: true,
+    openHolidays: [],
+    maxCalendarAgeMinutes: null,
+    isProposalAnswered: false,
+  },
 };
 
 const hoursSchema = z.object({
   availability: z.array(availabilitySlotSchema),
-  rules: storedRulesSchema.nullable().transform((rules) => rules ?? unsavedRules),
+  rules: storedRulesSchema.nullable().transform((rules) => rules ?? storedRules.initial),
   timeOff: z.array(
     z.object({
       id: z.int(),
@@ -70,11 +86,7 @@ const hoursColumns = (since: Date) => sql`
      SELECT id, day_of_week AS "dayOfWeek", start_time AS "startTime", end_time AS "endTime",
        is_active AS "isActive"
      FROM scheduling.availability ORDER BY day_of_week, start_time) slot) AS availability,
-  (SELECT row_to_json(rules) FROM (
-     SELECT minimum_notice_minutes AS "minimumNoticeMinutes", horizon_days AS "horizonDays",
-       buffer_minutes AS "bufferMinutes", max_calls_per_day AS "maxCallsPerDay",
-       is_closed_on_holidays AS "isClosedOnHolidays", open_holidays AS "openHolidays"
-     FROM scheduling.booking_rules) rules) AS rules,
+  (SELECT value FROM scheduling.settings WHERE name = 'booking-rules') AS rules,
   (SELECT coalesce(json_agg(off), '[]') FROM (
      SELECT id, starts_at AS "startsAt", ends_at AS "endsAt", is_all_day AS "isAllDay", note
      FROM scheduling.time_off WHERE ends_at > ${since} ORDER BY starts_at, id) off) AS "timeOff"`;
@@ -112,10 +124,12 @@ export function freshnessColumns(now: Date, triedBefore = new Date(now.getTime()
     (SELECT coalesce(json_agg(id ORDER BY tried_at NULLS FIRST, id), '[]') FROM scheduling.calendars
      WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${triedBefore} OR reading_until > ${now})
        AND (retry_at IS NULL OR retry_at <= ${now} OR reading_until > ${now})) AS due,
-    EXISTS (SELECT FROM scheduling.calendars, scheduling.booking_rules
-      WHERE source = 'address' AND max_calendar_age_minutes IS NOT NULL
+    EXISTS (SELECT FROM scheduling.calendars,
+        (SELECT (value->>'maxCalendarAgeMinutes')::integer AS max_minutes
+         FROM scheduling.settings WHERE settings.name = 'booking-rules') AS age
+      WHERE source = 'address' AND max_minutes IS NOT NULL
         AND (read_at IS NULL
-          OR read_at < ${now}::timestamptz - max_calendar_age_minutes * interval '1 minute')) AS "isTooOld"`;
+          OR read_at < ${now}::timestamptz - max_minutes * interval '1 minute')) AS "isTooOld"`;
 }
 
 /** Reads what decides when calls can take place. Each read is one statement, thus one snapshot. */

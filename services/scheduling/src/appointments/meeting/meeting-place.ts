@@ -5,8 +5,7 @@ import * as z from 'zod';
 import type { AppointmentEntity } from '../appointment.entity.js';
 
 /** Part of the statement that decides a booking, so that a change applies from the next booking on. */
-export const meetingColumn = sql`(SELECT json_build_object('kind', kind, 'address', address)
-  FROM scheduling.meeting_settings) AS meeting`;
+export const meetingColumn = sql`(SELECT value FROM scheduling.settings WHERE name = 'meeting') AS meeting`;
 
 export const meetingColumnSchema = z.object({
   /** Null until the owner has chosen. */

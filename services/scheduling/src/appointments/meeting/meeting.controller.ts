@@ -1,14 +1,12 @@
 import {
   apiPaths,
-  type MeetingPlace,
   type MeetingSettings,
   meetingSettingsSchema,
   type RelocatedCalls,
   relocatedCallsSchema,
-  saveMeetingRequestSchema,
 } from '@agency/contracts';
 import { OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform';
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { MeetingService } from './meeting.service.js';
 
 @Controller()
@@ -21,14 +19,6 @@ export class MeetingController {
   @ResponseSchema(meetingSettingsSchema)
   get(): Promise<MeetingSettings> {
     return this.meeting.get();
-  }
-
-  @Put(apiPaths.meeting)
-  @Summary('Change where calls take place')
-  @OwnerOnly('admin')
-  @ResponseSchema(meetingSettingsSchema)
-  save(@Body({ schema: saveMeetingRequestSchema }) body: MeetingPlace): Promise<MeetingSettings> {
-    return this.meeting.save(body);
   }
 
   @Post(apiPaths.relocateCalls)

@@ -1,5 +1,13 @@
-import type { MeetingPlace, MeetingSettings } from '@agency/contracts';
-import { Clock, ENV, execute, OutboxService, queryRow, queryRows, sql } from '@agency/platform';
+import { type MeetingPlace, type MeetingSettings, settings } from '@agency/contracts';
+import {
+  Clock,
+  ENV,
+  OutboxService,
+  queryRow,
+  queryRows,
+  SettingsService,
+  sql,
+} from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import * as z from 'zod';
@@ -8,7 +16,6 @@ import { AppointmentEntity } from '../appointment.entity.js';
 import { AppointmentChange } from '../appointment-change.js';
 import { ChangeEmailsService } from '../change-emails.service.js';
 import { meetingOf } from './meeting-place.js';
-import { MeetingSettingsEntity } from './meeting-settings.entity.js';
 
 const batchSize = 100;
 
@@ -17,6 +24,7 @@ const batchSize = 100;
 export class MeetingService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
     private readonly outbox: OutboxService,
     private readonly emails: ChangeEmailsService,
     private readonly clock: Clock,
@@ -25,23 +33,13 @@ export class MeetingService {
 
   async get(): Promise<MeetingSettings> {
     const { manager } = this.dataSource;
-    const settings = await this.find(manager);
+    const place = await this.find(manager);
     const { calls } = await queryRow(
       manager,
       z.object({ calls: z.int() }),
-      sql`SELECT count(*)::integer AS calls FROM scheduling.appointments WHERE ${this.isElsewhere(settings)}`,
+      sql`SELECT count(*)::integer AS calls FROM scheduling.appointments WHERE ${this.isElsewhere(place)}`,
     );
-    return { ...settings, defaultBaseUrl: this.env.MEETING_BASE_URL, callsElsewhere: calls };
-  }
-
-  /** Applies to calls booked from now on. */
-  async save({ kind, address }: MeetingPlace): Promise<MeetingSettings> {
-    await execute(
-      this.dataSource.manager,
-      sql`INSERT INTO scheduling.meeting_settings (kind, address) VALUES (${kind}, ${address})
-        ON CONFLICT (singleton) DO UPDATE SET kind = excluded.kind, address = excluded.address`,
-    );
-    return this.get();
+    return { ...place, defaultBaseUrl: this.env.MEETING_BASE_URL, callsElsewhere: calls };
   }
 
   /**
@@ -88,10 +86,8 @@ export class MeetingService {
   }
 
   private async find(manager: EntityManager): Promise<MeetingPlace> {
-    const row = await manager.findOneBy(MeetingSettingsEntity, { singleton: true });
-    if (!row) return { kind: 'rooms', address: this.env.MEETING_BASE_URL };
-    const { kind, address } = row;
-    return { kind, address };
+    const chosen = await this.settings.read(settings.meeting, manager);
+    return chosen ?? { kind: 'rooms', address: this.env.MEETING_BASE_URL };
   }
 
   /** Upcoming calls whose lead was told a different place. */
