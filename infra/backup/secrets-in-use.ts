@@ -16,7 +16,7 @@ interface SecretUse {
 }
 
 /** The key id of a sealed value is behind the version in its first byte. */
-const sealedKeyId = (column: string) => `encode(substring(${column} from 2 for 4), 'hex')`;
+const sealedKeyId = (sealed: string) => `encode(substring(${sealed} from 2 for 4), 'hex')`;
 
 const chosenPassword = (gate: 'admin' | 'rankings', secret: string): SecretUse => ({
   stored: `SELECT replaces FROM leads.gate_passwords WHERE gate = '${gate}'`,
@@ -44,7 +44,8 @@ const uses: SecretUse[] = [
     otherwise: 'she enters each address again',
   },
   {
-    stored: `SELECT ${sealedKeyId('sealed_key')} FROM rankings.search_console_connection`,
+    stored: `SELECT ${sealedKeyId("decode(value ->> 'sealedKey', 'base64')")} FROM rankings.settings
+      WHERE name = 'search-console' AND value <> 'null'`,
     keyId: keyIds.serviceAccountKeys,
     secrets: ['RANKINGS_SECRET', 'RANKINGS_SECRET_PREVIOUS'],
     subject: 'Ranking checks with the owner’s Search Console key',
@@ -60,7 +61,8 @@ const uses: SecretUse[] = [
   chosenPassword('admin', 'ADMIN_PASSWORD_HASH'),
   chosenPassword('rankings', 'RANKINGS_PASSWORD_HASH'),
   {
-    stored: 'SELECT replaces FROM leads.recovery_address WHERE address_id IS NOT NULL',
+    stored: `SELECT value ->> 'replaces' FROM leads.settings
+      WHERE name = 'recovery-address' AND value ->> 'addressId' IS NOT NULL`,
     keyId: keyIds.chosenPasswords,
     secrets: ['ADMIN_PASSWORD_HASH'],
     subject: 'Links by email that set a new password',

@@ -9,21 +9,25 @@ import type { RecordedLead, Recording } from './recording.ts';
 
 /** How many leads are not invented. */
 export const countRealLeads = `SELECT count(*) FROM leads.contacts
-  WHERE id <> ALL (coalesce((SELECT contact_ids FROM leads.demo), '{}'))`;
+  WHERE NOT to_jsonb(id) <@ coalesce((SELECT value -> 'contactIds' FROM leads.settings WHERE name = 'demo'), '[]')`;
+
+const demoIds = `SELECT jsonb_array_elements_text(value -> 'contactIds')::bigint FROM leads.settings
+  WHERE name = 'demo' AND value <> 'null'`;
 
 /**
  * Removes what was invented before, and nothing else. Locks first what the running product locks first: "Remove demo
  * data" begins with the demo and then its leads by id.
  */
 export const removeDemoSql = `
-SELECT FROM leads.demo FOR UPDATE;
-SELECT FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo) ORDER BY id FOR UPDATE;
-DELETE FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo);
-DELETE FROM scheduling.calendars WHERE id IN (SELECT calendar_id FROM leads.demo);
+SELECT FROM leads.settings WHERE name = 'demo' FOR UPDATE;
+SELECT FROM leads.contacts WHERE id IN (${demoIds}) ORDER BY id FOR UPDATE;
+DELETE FROM leads.contacts WHERE id IN (${demoIds});
+DELETE FROM scheduling.calendars
+  WHERE id IN (SELECT (value ->> 'calendarId')::integer FROM leads.settings WHERE name = 'demo');
 DELETE FROM leads.spend_imports WHERE id IN (${demoImportIds.map((id) => `'${id}'`).join()});
 DELETE FROM leads.spend_campaigns WHERE external_id LIKE '${demoMark}-%'
   AND id NOT IN (SELECT campaign_id FROM leads.spend_days);
-DELETE FROM leads.demo;`;
+DELETE FROM leads.settings WHERE name = 'demo';`;
 
 const entryColumns = '"leadId" bigint, at timestamptz, kind text, detail jsonb';
 const emailColumns = '"leadId" bigint, at timestamptz, mail text, state text, reason text';
@@ -64,8 +68,9 @@ WITH calendar AS (
     SELECT id, "startsAt", "endsAt", title FROM calendar, ${rows(busyTimes)} AS row
       ("startsAt" timestamptz, "endsAt" timestamptz, title text)
 )
-INSERT INTO leads.demo (contact_ids, calendar_id)
-  SELECT '{${contacts.map(({ id }) => id).join(',')}}', id FROM calendar;
+INSERT INTO leads.settings (name, value, version)
+  SELECT 'demo', jsonb_build_object('contactIds', '[${contacts.map(({ id }) => id).join()}]'::jsonb, 'calendarId', id), 1
+  FROM calendar;
 INSERT INTO scheduling.appointments (contact_id, calendar_uid, scheduled_at, duration, status, meeting_room, created_at)
   SELECT "leadId", gen_random_uuid(), "scheduledAt", ${appointmentMinutes}, status, 'demo-' || "leadId", "createdAt"
   FROM ${rows(calls)} AS row ("leadId" bigint, "scheduledAt" timestamptz, status text, "createdAt" timestamptz)

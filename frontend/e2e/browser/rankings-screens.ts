@@ -2,6 +2,8 @@ import {
   apiPaths,
   type RankingSummary,
   rankingSummarySchema,
+  settingPath,
+  settings,
   type UploadedPeriod,
 } from '@agency/contracts';
 import type { Page } from '@playwright/test';
@@ -34,7 +36,9 @@ async function changeSummary(page: Page, facts: Partial<RankingSummary>): Promis
 async function openUpload(page: Page): Promise<void> {
   await changeSummary(page, { source: 'csv', isSample: false });
   const undecided = { isWeekOn: null, weekday: 1, isAlertOn: false };
-  await page.route(`**${apiPaths.rankingsEmails}`, (route) => route.fulfill({ json: undecided }));
+  await page.route(`**${settingPath(settings.rankingEmails)}`, (route) =>
+    route.fulfill({ json: undecided }),
+  );
   const uploaded: UploadedPeriod = {
     ...period,
     queries: 2,

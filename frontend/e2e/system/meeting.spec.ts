@@ -23,7 +23,7 @@ async function meetingUrlOf({ link }: BookedAppointment): Promise<string | null>
   return bookingSchema.parse(await answer.json()).meetingUrl;
 }
 
-test.afterEach(() => query('DELETE FROM scheduling.meeting_settings'));
+test.afterEach(() => query(`DELETE FROM scheduling.settings WHERE name = 'meeting'`));
 
 // It changes every upcoming call.
 test('the owner’s own link applies at once, and upcoming calls get it in one press', async ({

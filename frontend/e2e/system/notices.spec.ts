@@ -14,7 +14,7 @@ test.beforeEach(() =>
 
 // Ids of addresses start over, so the deliveries of the former ones must go.
 test.afterEach(async () => {
-  await query('DELETE FROM email.notice_settings');
+  await query('DELETE FROM email.settings');
   await query("DELETE FROM email.deliveries WHERE subject LIKE 'address:%'");
   await query("DELETE FROM email.outbox WHERE subject LIKE 'address:%'");
 });

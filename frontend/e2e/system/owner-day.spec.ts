@@ -74,7 +74,9 @@ function nextThanksgiving() {
 test.afterEach(async () => {
   await removeLeads();
   await query('DELETE FROM scheduling.time_off');
-  await query('UPDATE scheduling.booking_rules SET is_closed_on_holidays = false');
+  await query(
+    `UPDATE scheduling.settings SET value = value || '{ "isClosedOnHolidays": false }' WHERE name = 'booking-rules'`,
+  );
 });
 
 test('a day at the desk, from the morning’s Today to Thanksgiving closed', async ({

@@ -21,11 +21,13 @@ const subject = /^Set a new desk password/;
 
 // Ids of addresses start over, so the deliveries of the former ones must go.
 test.afterEach(async () => {
-  await query('DELETE FROM email.notice_settings');
+  await query('DELETE FROM email.settings');
   for (const table of ['email.deliveries', 'email.outbox', 'leads.outbox']) {
     await query(`DELETE FROM ${table} WHERE subject LIKE 'address:%' OR subject LIKE 'recovery:%'`);
   }
-  await query('TRUNCATE leads.recovery_address, leads.recovery_links');
+  await query(
+    `TRUNCATE leads.recovery_links; DELETE FROM leads.settings WHERE name = 'recovery-address'`,
+  );
 });
 
 async function addConfirmedAddress(page: Page, address: string): Promise<void> {

@@ -32,7 +32,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   await google.stop();
-  await query('DELETE FROM rankings.search_console_connection');
+  await query(`DELETE FROM rankings.settings WHERE name = 'search-console'`);
 });
 
 // It changes the source for everyone.
@@ -118,5 +118,7 @@ test('Search Console is connected with a key, read, revoked, and disconnected', 
   await question.getByRole('button', { name: 'Disconnect' }).click();
   await file.waitFor();
   await sample.first().waitFor();
-  expect(await query('SELECT FROM rankings.search_console_connection')).toEqual([]);
+  expect(await query(`SELECT value FROM rankings.settings WHERE name = 'search-console'`)).toEqual([
+    { value: null },
+  ]);
 });

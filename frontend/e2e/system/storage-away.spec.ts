@@ -28,8 +28,8 @@ const ownLink = 'https://own.example/call';
 const ownText = { subject: 'Own words', opening: 'Own words', closing: '' };
 
 test.beforeAll(async () => {
-  await query(`INSERT INTO scheduling.meeting_settings (kind, address) VALUES ('link', $1)`, [
-    ownLink,
+  await query(`INSERT INTO scheduling.settings (name, value, version) VALUES ('meeting', $1, 1)`, [
+    JSON.stringify({ kind: 'link', address: ownLink }),
   ]);
   await query(
     `INSERT INTO email.email_texts (email, version, text) VALUES ('booking-invitation', 1, $1)`,
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await query('DELETE FROM scheduling.meeting_settings');
+  await query(`DELETE FROM scheduling.settings WHERE name = 'meeting'`);
   await query('DELETE FROM email.email_texts');
 });
 

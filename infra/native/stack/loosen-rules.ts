@@ -7,7 +7,8 @@ import { withClient } from './database.ts';
 export async function loosenRules(adminUrl: string): Promise<void> {
   await withClient(adminUrl, (client) =>
     client.query(
-      `INSERT INTO scheduling.booking_rules (horizon_days, is_closed_on_holidays) VALUES (NULL, false)
+      `INSERT INTO scheduling.settings (name, value, version)
+       VALUES ('booking-rules', '{ "horizonDays": null, "isClosedOnHolidays": false }', 1)
        ON CONFLICT DO NOTHING`,
     ),
   );

@@ -30,7 +30,7 @@ export const nearNames = '/api/contacts/near-names';
 /** GET and POST, and PUT and DELETE with an id. */
 export const replyTemplates = '/api/contacts/replies/templates';
 /** GET and PATCH with a name (`settings`). */
-export const leadSettings = '/api/contacts/settings';
+export const leadSettings = '/api/contacts/owner/settings';
 /** GET: how long closed leads are kept, and what each period would erase. */
 export const retention = '/api/contacts/retention';
 /** GET and POST, and PATCH and DELETE with an id. */

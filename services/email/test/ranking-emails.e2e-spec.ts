@@ -1,5 +1,5 @@
 import { defaultAlertRules, type KnownAlertRules } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import { emails } from '../src/emails/emails.js';
 import { EmailStand } from './email-stand.js';
 import { deliveries } from './stored.js';
@@ -81,15 +81,13 @@ it('should tell a week to the addresses that are notified of rankings', async ()
     addedAt: '2026-11-01T17:00:00Z',
     confirmedAt: '2026-11-01T17:00:00Z',
   };
-  await admin.query(
-    `INSERT INTO email.notice_settings (version, addresses, last_address_id) VALUES (1, $1, 2)`,
-    [
-      JSON.stringify([
-        { ...address, id: 1, address: 'seo@agency.example', kinds: ['rankings'] },
-        { ...address, id: 2, address: 'calls@agency.example', kinds: ['call'] },
-      ]),
+  await storeSetting('email', 'notices', {
+    addresses: [
+      { ...address, id: 1, address: 'seo@agency.example', kinds: ['rankings'] },
+      { ...address, id: 2, address: 'calls@agency.example', kinds: ['call'] },
     ],
-  );
+    lastAddressId: 2,
+  });
   await order('ranking-week', { reportId: id }, `ranking-week:${id}`);
   await stand.startWorker();
   await stand.work();

@@ -11,7 +11,7 @@ const tables = [
   'rankings.week_reports',
   'email.outbox',
   'email.deliveries',
-  'email.notice_settings',
+  'email.settings',
   'email.email_texts',
   'email.calendar_feed',
   'email.push_subscriptions',

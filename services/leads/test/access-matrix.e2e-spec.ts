@@ -1,4 +1,4 @@
-import { apiPaths } from '@agency/contracts';
+import { apiPaths, settingPath, settings } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { describeAccess, get, patch, post, put, remove } from '@agency/testing/access-matrix';
 import { callers } from '@agency/testing/callers';
@@ -131,7 +131,10 @@ describeAccess<number>(() => app, {
     'DemoController.get': get(apiPaths.demo),
     'DemoController.remove': remove(apiPaths.demo, { owner: 200 }),
     'RetentionController.get': get(apiPaths.retention),
-    'RetentionController.set': put(apiPaths.retention, { payload: { months: 24 } }),
+    'SettingsController.read': get(settingPath(settings.retention)),
+    'SettingsController.change': patch(settingPath(settings.retention), {
+      payload: { months: 24 },
+    }),
     'ActivitiesController.log': post(activities, {
       payload: { kind: 'note', text: 'Likes boats' },
     }),

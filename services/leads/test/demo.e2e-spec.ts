@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, demoImportIds } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import { addLead, leadsSuite } from './leads-app.js';
 
 const suite = leadsSuite({ relays: false });
-beforeEach(() => admin.query('DELETE FROM leads.demo'));
+beforeEach(() => admin.query('DELETE FROM leads.settings'));
 
 const get = async () => (await suite.asOwner({ url: apiPaths.demo })).json();
 const remove = async () => (await suite.asOwner({ method: 'DELETE', url: apiPaths.demo })).json();
-const invent = (ids: number[], calendarId: number | null = null) =>
-  admin.query('INSERT INTO leads.demo (contact_ids, calendar_id) VALUES ($1, $2)', [
-    ids,
-    calendarId,
-  ]);
+const invent = (contactIds: number[], calendarId: number | null = null) =>
+  storeSetting('leads', 'demo', { contactIds, calendarId });
 const ids = async () =>
   (await admin.query<{ id: string }[]>('SELECT id FROM leads.contacts ORDER BY id')).map(({ id }) =>
     Number(id),

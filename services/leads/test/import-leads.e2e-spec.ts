@@ -10,7 +10,7 @@ import {
   maxLeadImport,
   maxPreviewRows,
 } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import { isPastRetention } from '../src/erasure/due-leads.js';
 import { ErasureService } from '../src/erasure/erasure.service.js';
 import { UndoImportService } from '../src/imports/undo-import.service.js';
@@ -287,13 +287,12 @@ describe('an imported lead', () => {
 
   it('should be kept as long as others from the day that it came as closed', async () => {
     await imported('Name,Email,Status,Created\nAnn,ann@harbor.example,Closed Lost,2020-01-01\n');
-    await admin.query('DELETE FROM leads.retention');
-    await admin.query('INSERT INTO leads.retention (months) VALUES (6)');
+    await storeSetting('leads', 'retention', { months: 6 });
     const sweep = () => suite.app.get(ErasureService).eraseDue(isPastRetention);
     expect(await sweep()).toBe(0);
     suite.at('2027-05-11T17:00:00Z');
     expect(await sweep()).toBe(1);
-    await admin.query('DELETE FROM leads.retention');
+    await admin.query('DELETE FROM leads.settings');
   });
 
   it('should have the status that the owner chose where the file has none', async () => {

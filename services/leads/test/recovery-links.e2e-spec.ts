@@ -8,7 +8,7 @@ import {
   recoveryLinkMinutes,
 } from '@agency/contracts';
 import { Clock, signBookingLink } from '@agency/platform';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
@@ -31,11 +31,11 @@ beforeEach(async () => {
   jest.restoreAllMocks();
   await redis.flushdb();
   await admin.query(
-    'TRUNCATE leads.gate_passwords, leads.recovery_address, leads.recovery_links, leads.outbox',
+    'TRUNCATE leads.gate_passwords, leads.settings, leads.recovery_links, leads.outbox',
   );
   await keepAddresses();
 });
-afterEach(() => admin.query('TRUNCATE email.notice_settings'));
+afterEach(() => admin.query('TRUNCATE email.settings'));
 afterAll(() => redis.disconnect());
 
 /** The owner's addresses 3, 4 and 5, as the email service keeps them. */
@@ -48,11 +48,7 @@ async function keepAddresses(third: object = {}): Promise<void> {
     ...kept,
     ...(id === 3 && third),
   }));
-  await admin.query('TRUNCATE email.notice_settings');
-  await admin.query(
-    'INSERT INTO email.notice_settings (version, addresses, last_address_id) VALUES (1, $1, 5)',
-    [JSON.stringify(addresses)],
-  );
+  await storeSetting('email', 'notices', { addresses, lastAddressId: 5 });
 }
 
 const signIn = async (password: string = passwords.admin) =>

@@ -21,7 +21,7 @@ interface ReviewedMigration extends Migration {
 }
 
 /** Compatibility begins after this one: versions before it cannot run beside later ones (docs/operations.md, "Upgrade"). */
-const lastIncompatible = 1_767_200_000_002;
+const lastIncompatible = 1_767_200_000_004;
 
 const isBaseline = ({ name }: { name: string }) => timeOf(name) <= lastIncompatible;
 
@@ -80,13 +80,13 @@ describe('what would break the version before', () => {
   afterEach(() => runner.rollbackTransaction());
 
   it.each([
-    ['DROP TABLE scheduling.booking_rules', 'table scheduling.booking_rules is gone'],
+    ['DROP TABLE scheduling.availability', 'table scheduling.availability is gone'],
     ['ALTER TABLE leads.outbox RENAME TO queue', 'table leads.outbox is gone'],
     ['ALTER TABLE leads.contacts DROP COLUMN closed_at', 'column leads.contacts.closed_at is gone'],
     ['ALTER TABLE leads.contacts RENAME notes TO note', 'column leads.contacts.notes is gone'],
     [
-      'ALTER TABLE scheduling.booking_rules ALTER horizon_days TYPE smallint',
-      'column scheduling.booking_rules.horizon_days has another type',
+      'ALTER TABLE scheduling.calendars ALTER event_count TYPE bigint',
+      'column scheduling.calendars.event_count has another type',
     ],
     [
       'ALTER TABLE leads.contacts ALTER company SET NOT NULL',

@@ -117,9 +117,8 @@ describe('rows of the views between services', () => {
        VALUES ('Family', 'green', 'file', now())`,
     );
     await client.query(`
-      INSERT INTO email.notice_settings (version, addresses, last_address_id)
-      VALUES (1, '[{ "id": 1, "isMain": false, "confirmedAt": "2026-11-18T15:00:00.000Z" }]', 1)
-      ON CONFLICT (singleton) DO UPDATE SET addresses = excluded.addresses`);
+      INSERT INTO email.settings (name, value, version)
+      VALUES ('notices', '{ "addresses": [{ "id": 1, "isMain": false, "confirmedAt": "2026-11-18T15:00:00.000Z" }] }', 1)`);
     const outboxColumns = '(name, payload, subject, request_id, due_at)';
     await client.query(`
       INSERT INTO leads.outbox ${outboxColumns}

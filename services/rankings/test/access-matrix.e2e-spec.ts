@@ -52,10 +52,8 @@ describeAccess<Scene>(() => app, {
   routes: {
     'SummaryController.get': get(at('/summary')),
     'RankingWeekController.get': get(at('/week')),
-    'OwnerEmailsController.get': get(at('/emails')),
-    'OwnerEmailsController.set': put(at('/emails'), {
-      payload: { isWeekOn: true, weekday: 1, isAlertOn: true },
-    }),
+    'SettingsController.read': get(at('/settings/alert-rules')),
+    'SettingsController.change': patch(at('/settings/alert-rules'), { payload: rules }),
     'ChecksController.check': post(at('/check'), { owner: 200 }),
     'ChecksController.state': get(at('/check')),
     'ConnectionController.state': get(at('/connection')),
@@ -107,12 +105,10 @@ describeAccess<Scene>(() => app, {
     'AlertsController.update': patch(({ alert }: Scene) => at(`/alerts/${alert}`), {
       payload: { isRead: true },
     }),
-    'AlertRulesController.get': get(at('/alert-rules')),
-    'AlertRulesController.preview': post(at('/alert-rules/preview'), {
+    'AlertsController.previewRules': post(at('/alert-rules/preview'), {
       payload: rules,
       owner: 200,
     }),
-    'AlertRulesController.set': put(at('/alert-rules'), { payload: rules }),
     'ImportsController.import': post(at('/imports?from=2026-11-17&to=2026-11-17'), {
       payload: 'Top queries,Clicks,Impressions,Position\nharbor cruise,1,2,3',
       headers: { 'content-type': 'text/csv' },

@@ -44,7 +44,10 @@ it('should refuse any text where something else belongs', async () => {
       const answers = [
         await send('PATCH', `/keywords/${id}`, { isPaused: text }),
         await send('PATCH', '/alerts/1', { isRead: text }),
-        await send('PUT', '/alert-rules', { minimumImpressions: text, crossings: [text] }),
+        await send('PATCH', '/settings/alert-rules', {
+          minimumImpressions: text,
+          crossings: [text],
+        }),
       ];
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
       const asId = encodeURIComponent(`_${text.replaceAll(/\p{Cs}/gu, '')}`);

@@ -148,10 +148,12 @@ it('should refuse a property that the account may not read, and say which one it
 
 it('should keep the key sealed, bound to its row, and show it to no one', async () => {
   await connect();
-  const [row] = await admin.query('SELECT * FROM rankings.search_console_connection');
-  expect(row.sealed_key.toString('latin1')).not.toContain('PRIVATE KEY');
+  const [{ value }] = await admin.query('SELECT value FROM rankings.settings');
+  expect(Buffer.from(value.sealedKey, 'base64').toString('latin1')).not.toContain('PRIVATE KEY');
   expect(JSON.stringify(await state())).not.toContain('PRIVATE');
-  await admin.query('UPDATE rankings.search_console_connection SET key_id = gen_random_uuid()');
+  await admin.query(
+    `UPDATE rankings.settings SET value = value || jsonb_build_object('keyId', gen_random_uuid())`,
+  );
   const { success, message } = await check(app);
   expect([success, message]).toEqual([false, expect.stringContaining('can’t be opened')]);
 });
@@ -159,13 +161,13 @@ it('should keep the key sealed, bound to its row, and show it to no one', async 
 it('should read what the former secret sealed, seal it anew, and ask for the key where no secret opens it', async () => {
   await connect();
   const sealed = async () =>
-    (await admin.query('SELECT sealed_key FROM rankings.search_console_connection'))[0].sealed_key;
+    (await admin.query('SELECT value FROM rankings.settings'))[0].value.sealedKey;
   const before = await sealed();
   const changed = 'another secret of more than thirty-two characters';
   await stopAll();
   const rotated = await start({ RANKINGS_SECRET: changed, RANKINGS_SECRET_PREVIOUS: secret });
   expect((await check(rotated)).success).toBe(true);
-  expect((await sealed()).equals(before)).toBe(false);
+  expect(await sealed()).not.toBe(before);
   await stopAll();
   const later = await start({ RANKINGS_SECRET: changed });
   expect((await check(later)).success).toBe(true);

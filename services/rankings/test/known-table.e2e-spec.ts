@@ -67,7 +67,7 @@ beforeEach(async () => {
   google.days.clear();
   fill(table);
   await setKeywords(Object.keys(table).filter((keyword) => keyword !== 'not on the list'));
-  await ask(app, '/alert-rules', { method: 'PUT', payload: rules });
+  await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: rules });
 });
 
 const summary = async () => rankingSummarySchema.parse((await ask(app, '/summary')).json());
@@ -209,7 +209,7 @@ it.each(Object.entries(examples))('should follow the rule %s', async (rule, exam
   google.days.clear();
   fill({ iota: { 6: [0, 30, example.from], 13: [0, 30, example.to] } });
   for (const [value, severity] of example.outcomes) {
-    await ask(app, '/alert-rules', { method: 'PUT', payload: { [rule]: value } });
+    await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: { [rule]: value } });
     await check(app);
     expect((await alerts()).map((alert) => alert.severity)).toEqual(severity ? [severity] : []);
     await admin.query('TRUNCATE rankings.alerts');
@@ -292,8 +292,8 @@ it('should make alerts of the strongest thousand moves, and say how many there w
 });
 
 it('should ask for thirty impressions in each window until the owner saves rules', async () => {
-  await admin.query('TRUNCATE rankings.alert_rules');
-  expect((await ask(app, '/alert-rules')).json()).toEqual(defaultAlertRules);
+  await admin.query('TRUNCATE rankings.settings');
+  expect((await ask(app, '/settings/alert-rules')).json()).toEqual(defaultAlertRules);
   expect(defaultAlertRules.minimumImpressions).toBe(30);
   await check(app);
   expect((await told()).map(([keyword]) => keyword)).toEqual(['beta', 'delta']);
@@ -308,12 +308,14 @@ it('should follow the owner’s rules', async () => {
     highChange: 30,
     leavingTop10IsHigh: false,
   };
-  const answer = await ask(app, '/alert-rules', { method: 'PUT', payload: rules });
+  const answer = await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: rules });
   expect(answer.json()).toEqual(rules);
   await check(app);
   expect(await told()).toEqual([['gamma', 'gain', 'medium', 40, 20, 20]]);
   const wrong = { ...rules, highChange: 10 };
-  expect((await ask(app, '/alert-rules', { method: 'PUT', payload: wrong })).json()).toMatchObject({
+  expect(
+    (await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: wrong })).json(),
+  ).toMatchObject({
     statusCode: 400,
     errors: [{ path: 'highChange' }],
   });
@@ -342,15 +344,15 @@ it('should count what other rules would find, without saving them', async () => 
   expect(await count({})).toEqual({ alerts: 4 });
   expect(await count({ positionChange: 12, crossings: [] })).toEqual({ alerts: 1 });
   expect(await count({ positionChange: 99, crossings: [] })).toEqual({ alerts: 0 });
-  expect((await ask(app, '/alert-rules')).json()).toEqual(rules);
+  expect((await ask(app, '/settings/alert-rules')).json()).toEqual(rules);
   expect(await alerts()).toHaveLength(4);
 });
 
 it('should fill in the default of a rule that the owner’s saved rules do not have yet', async () => {
   const saved = { ...defaultAlertRules, minimumImpressions: 9 };
-  await ask(app, '/alert-rules', { method: 'PUT', payload: saved });
-  await admin.query(`UPDATE rankings.alert_rules SET rules = rules - 'leavingTop10IsHigh'`);
-  expect((await ask(app, '/alert-rules')).json()).toEqual(saved);
+  await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: saved });
+  await admin.query(`UPDATE rankings.settings SET value = value - 'leavingTop10IsHigh'`);
+  expect((await ask(app, '/settings/alert-rules')).json()).toEqual(saved);
   expect(await check(app)).toMatchObject({ success: true });
 });
 
@@ -366,22 +368,20 @@ it.each(Object.keys(defaultAlertRules))(
       highChange: 11,
       leavingTop10IsHigh: false,
     };
-    await ask(app, '/alert-rules', { method: 'PUT', payload: saved });
+    await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: saved });
     const sent: Record<string, unknown> = { ...defaultAlertRules };
     delete sent[rule];
-    const answer = await ask(app, '/alert-rules', { method: 'PUT', payload: sent });
+    const answer = await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: sent });
     const kept = { ...saved, ...sent };
     expect(answer.json()).toEqual(kept);
-    expect((await ask(app, '/alert-rules')).json()).toEqual(kept);
-    const preview = await ask(app, '/alert-rules/preview', { method: 'POST', payload: sent });
-    expect(preview.statusCode).toBe(200);
+    expect((await ask(app, '/settings/alert-rules')).json()).toEqual(kept);
   },
 );
 
 it('should refuse a rule that contradicts a saved one, and keep both', async () => {
-  const payload = { mediumChange: rules.highChange + 1 };
+  const payload = { ...rules, mediumChange: rules.highChange + 1 };
   for (const [method, path] of [
-    ['PUT', '/alert-rules'],
+    ['PATCH', '/settings/alert-rules'],
     ['POST', '/alert-rules/preview'],
   ] as const) {
     expect((await ask(app, path, { method, payload })).json()).toMatchObject({
@@ -389,7 +389,7 @@ it('should refuse a rule that contradicts a saved one, and keep both', async () 
       errors: [{ path: 'highChange' }],
     });
   }
-  expect((await ask(app, '/alert-rules')).json()).toEqual(rules);
+  expect((await ask(app, '/settings/alert-rules')).json()).toEqual(rules);
 });
 
 it('should mark all alerts as read at once', async () => {

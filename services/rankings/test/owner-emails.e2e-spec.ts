@@ -3,6 +3,8 @@ import {
   defaultAlertRules,
   rankingReportSchema,
   rankingWeekResponseSchema,
+  settingPath,
+  settings,
   severeAlertsSchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
@@ -24,9 +26,10 @@ afterAll(() => stopApp(replica));
 /** The answer to a path of the contract. */
 const call = (path: string, options: Parameters<typeof ask>[2] = {}, on = app) =>
   ask(on, path.replace(apiPaths.rankings, ''), options);
+const emailsPath = settingPath(settings.rankingEmails);
 const choose = (change: object = {}) =>
-  call(apiPaths.rankingsEmails, {
-    method: 'PUT',
+  call(emailsPath, {
+    method: 'PATCH',
     payload: { isWeekOn: true, weekday: 1, isAlertOn: true, ...change },
   });
 const at = (instant: string) => {
@@ -123,10 +126,10 @@ describe('what moved', () => {
 describe('the choice', () => {
   it('should be open at first, and the same on every replica once it is made', async () => {
     const open = { isWeekOn: null, weekday: 1, isAlertOn: false };
-    expect((await call(apiPaths.rankingsEmails)).json()).toEqual(open);
+    expect((await call(emailsPath)).json()).toEqual(open);
     await choose({ weekday: 3 });
     const chosen = { isWeekOn: true, weekday: 3, isAlertOn: true };
-    expect((await call(apiPaths.rankingsEmails, {}, replica)).json()).toEqual(chosen);
+    expect((await call(emailsPath, {}, replica)).json()).toEqual(chosen);
   });
 
   it('should refuse a day that no week has', async () => {

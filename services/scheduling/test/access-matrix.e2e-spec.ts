@@ -5,6 +5,8 @@ import {
   calendarPath,
   easternInstant,
   readCalendarPath,
+  settingPath,
+  settings,
 } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { describeAccess, get, patch, post, put, remove } from '@agency/testing/access-matrix';
@@ -100,7 +102,8 @@ describeAccess<Scene>(() => app, {
       payload: { isClosedOnHolidays: true },
     }),
     'MeetingController.get': get(apiPaths.meeting),
-    'MeetingController.save': put(apiPaths.meeting, {
+    'SettingsController.read': get(settingPath(settings.meeting)),
+    'SettingsController.change': patch(settingPath(settings.meeting), {
       payload: { kind: 'phone', address: '(910) 555-0100' },
     }),
     'MeetingController.relocateUpcoming': post(apiPaths.relocateCalls, { owner: 200 }),

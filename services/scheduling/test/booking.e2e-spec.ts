@@ -1,6 +1,6 @@
 import { addDays, appointmentMinutes, dayOfWeek, easternInstant } from '@agency/contracts';
 import { bookingLinkKeyId, isExclusionViolation, signBookingLink } from '@agency/platform';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import { until } from '@agency/testing/until';
 import { DataSource } from 'typeorm';
 import {
@@ -242,7 +242,7 @@ describe('POST /api/appointments', () => {
   );
 
   it('should keep the owner’s buffer, also between simultaneous bookings', async () => {
-    await admin.query('INSERT INTO scheduling.booking_rules (buffer_minutes) VALUES (30)');
+    await storeSetting('scheduling', 'booking-rules', { bufferMinutes: 30 });
     const contacts = await Promise.all([addContact(), addContact()]);
     const answers = await Promise.all([
       book(suite.app, contacts[0] ?? 0, monday('09:00')),

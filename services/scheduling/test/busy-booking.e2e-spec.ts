@@ -1,5 +1,5 @@
 import { calendarTooOldMessage, unavailableReasonMessages } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import { calendarFile } from '../../../infra/test/calendar-stand-in.ts';
 import { busyTimesLock } from '../src/schedule/booking-locks.service.js';
 import { busyAt, CalendarsStand } from './calendars-stand.js';
@@ -87,7 +87,7 @@ it('should not wait again for a calendar that has just failed', async () => {
 it('should take no booking by a copy that is older than the owner allows', async () => {
   const path = stand.offer([]);
   await stand.added(path);
-  await admin.query('INSERT INTO scheduling.booking_rules (max_calendar_age_minutes) VALUES (60)');
+  await storeSetting('scheduling', 'booking-rules', { maxCalendarAgeMinutes: 60 });
   const { id } = (await bookAt('09:00')).json();
   stand.provider.behave(path, 'dead');
   stand.setMinute(60);

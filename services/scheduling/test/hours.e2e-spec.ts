@@ -5,7 +5,7 @@ import {
   easternInstant,
   timeOfMinutes,
 } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import fc from 'fast-check';
 import { addContact, addDayOff, book, emptyCalendar, saveRules } from './scheduling-app.js';
 import { schedulingSuite } from './scheduling-suite.js';
@@ -272,10 +272,9 @@ describe('booking rules', () => {
 
   it('should close on the federal holidays that are not named as open', async () => {
     await save({});
-    await admin.query(
-      `UPDATE scheduling.booking_rules
-       SET open_holidays = '{Columbus Day,Veterans Day}'`,
-    );
+    await storeSetting('scheduling', 'booking-rules', {
+      openHolidays: ['Columbus Day', 'Veterans Day'],
+    });
     const { daysOff } = (await suite.app.inject({ url: '/api/booking-rules' })).json();
     expect(daysOff.slice(0, 3)).toEqual(['2026-11-26', '2026-12-25', '2027-01-01']);
     expect(daysOff).not.toContain('2027-11-11');

@@ -1,4 +1,10 @@
-import { apiPaths, type MeetingPlace, meetingSettingsSchema } from '@agency/contracts';
+import {
+  apiPaths,
+  type MeetingPlace,
+  meetingSettingsSchema,
+  settingPath,
+  settings,
+} from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -30,14 +36,14 @@ const read = async () =>
   meetingSettingsSchema.parse(
     (await suite.app.inject({ url: apiPaths.meeting, headers: suite.owner })).json(),
   );
-const put = (place: MeetingPlace) =>
+const save = (place: MeetingPlace) =>
   suite.app.inject({
-    method: 'PUT',
-    url: apiPaths.meeting,
+    method: 'PATCH',
+    url: settingPath(settings.meeting),
     payload: place,
     headers: suite.owner,
   });
-const choose = async (place: MeetingPlace) => expect((await put(place)).statusCode).toBe(200);
+const choose = async (place: MeetingPlace) => expect((await save(place)).statusCode).toBe(200);
 const relocate = async (app = suite.app) =>
   (await app.inject({ method: 'POST', url: apiPaths.relocateCalls, headers: suite.owner })).json()
     .relocated;
@@ -81,16 +87,16 @@ describe('where calls take place', () => {
   });
 
   it('should be as saved last, wholly', async () => {
-    expect((await put(zoom)).json()).toMatchObject(zoom);
-    expect((await put(phone)).json()).toMatchObject(phone);
-    const both = await Promise.all([put(zoom), put(ownRooms)]);
+    expect((await save(zoom)).json()).toMatchObject(zoom);
+    expect((await save(phone)).json()).toMatchObject(phone);
+    const both = await Promise.all([save(zoom), save(ownRooms)]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const { kind, address } = await read();
     expect([zoom, ownRooms]).toContainEqual({ kind, address });
   });
 
   it('should refuse what no one can join, at the field', async () => {
-    const answer = await put({ kind: 'link', address: 'javascript:alert(1)' });
+    const answer = await save({ kind: 'link', address: 'javascript:alert(1)' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'address' })]);
     expect((await read()).kind).toBe('rooms');

@@ -1,5 +1,5 @@
 import { apiPaths, type OwnerAppointment, ownerInvitationDelaySeconds } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
@@ -53,11 +53,11 @@ const outside: [string, string][] = [
 ];
 
 async function setRules(): Promise<void> {
-  await admin.query(
-    `INSERT INTO scheduling.booking_rules
-       (minimum_notice_minutes, horizon_days, buffer_minutes)
-     VALUES (240, 30, 60)`,
-  );
+  await storeSetting('scheduling', 'booking-rules', {
+    minimumNoticeMinutes: 240,
+    horizonDays: 30,
+    bufferMinutes: 60,
+  });
   await addDayOff('2026-11-25');
 }
 

@@ -1,5 +1,5 @@
 import { type OwnerSchedule } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import { addContact, addDayOff, book } from './scheduling-app.js';
 import { on, schedulingSuite } from './scheduling-suite.js';
 
@@ -61,9 +61,7 @@ describe('the owner’s calendar', () => {
 
   it('should leave out holidays on which she takes calls', async () => {
     expect((await week()).holidays).toHaveLength(1);
-    await admin.query(
-      `INSERT INTO scheduling.booking_rules (open_holidays) VALUES ('{Thanksgiving Day}')`,
-    );
+    await storeSetting('scheduling', 'booking-rules', { openHolidays: ['Thanksgiving Day'] });
     expect((await week()).holidays).toEqual([]);
   });
 

@@ -67,11 +67,10 @@ const tables = [
   'scheduling.appointments',
   'leads.contacts',
   'scheduling.outbox',
-  'scheduling.booking_rules',
   'scheduling.availability',
   'scheduling.time_off',
   'scheduling.calendars',
-  'scheduling.meeting_settings',
+  'scheduling.settings',
 ];
 
 /** No calls, and the hours and rules of a new installation. */

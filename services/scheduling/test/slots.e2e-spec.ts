@@ -1,5 +1,5 @@
 import { addDays, apiPaths, easternInstant, type OwnerSlots, type Slots } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
+import { admin, storeSetting } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
@@ -207,9 +207,7 @@ describe('a change is seen at once by every replica', () => {
     await admin.query('DELETE FROM scheduling.time_off');
     const thanksgiving = async () => reason(await slots(replica), '10:00', '2026-11-26');
     expect([await ten(), await thanksgiving()]).toEqual([null, 'day-off']);
-    await admin.query(
-      'INSERT INTO scheduling.booking_rules (is_closed_on_holidays) VALUES (false)',
-    );
+    await storeSetting('scheduling', 'booking-rules', { isClosedOnHolidays: false });
     expect(await thanksgiving()).toBeNull();
   });
 

@@ -117,8 +117,8 @@ describe('a restore on a new machine', { timeout: 300_000 }, () => {
       ],
     );
     await client.query(
-      `INSERT INTO rankings.search_console_connection (key_id, account, sealed_key)
-       VALUES ($1, 'robot@example.com', $2)`,
+      `INSERT INTO rankings.settings (name, value, version)
+       VALUES ('search-console', jsonb_build_object('keyId', $1::text, 'sealedKey', encode($2, 'base64')), 1)`,
       [
         keyId,
         seal(
@@ -140,9 +140,11 @@ describe('a restore on a new machine', { timeout: 300_000 }, () => {
       `INSERT INTO leads.gate_passwords VALUES ('admin', 'hash', $1, now()), ('rankings', 'hash', $2, now())`,
       [admin, keyIds.chosenPasswords(old.RANKINGS_PASSWORD_HASH)],
     );
-    await client.query('INSERT INTO leads.recovery_address (address_id, replaces) VALUES (1, $1)', [
-      admin,
-    ]);
+    await client.query(
+      `INSERT INTO leads.settings (name, value, version)
+       VALUES ('recovery-address', jsonb_build_object('addressId', 1, 'replaces', $1::text), 1)`,
+      [admin],
+    );
   }
 
   /** What `make restore` and `make doctor` find. */

@@ -12,9 +12,12 @@ import {
   type RankingConnection,
   type RankingEmails,
   type RankingSummary,
+  settingPath,
+  settings,
   type TrackedKeyword,
   type UploadedPeriod,
 } from '@agency/contracts';
+
 import { HttpResponse, http } from 'msw';
 import { openView } from '~/ui/desk/desk.fixture';
 import { listed, refusal, server } from '../../../test/server';
@@ -50,6 +53,8 @@ interface Desk {
 
 const subjectOf = (about: RankingAdvice | AdviceNotNow) =>
   about.kind === 'not-in-google' ? about.page : about.keywordId;
+
+const emailsPath = settingPath(settings.rankingEmails);
 
 /** The rankings as the service keeps them. Requests are recorded in `asked`. */
 export function serveRankings(given: Partial<Desk> = {}) {
@@ -91,8 +96,8 @@ export function serveRankings(given: Partial<Desk> = {}) {
       note(request);
       return HttpResponse.json([], { headers: { 'X-Total-Count': String(desk.landed) } });
     }),
-    http.get(apiPaths.rankingsEmails, () => HttpResponse.json(desk.emails)),
-    http.put<never, RankingEmails>(apiPaths.rankingsEmails, async ({ request }) => {
+    http.get(emailsPath, () => HttpResponse.json(desk.emails)),
+    http.patch<never, RankingEmails>(emailsPath, async ({ request }) => {
       desk.emails = await request.json();
       return HttpResponse.json(desk.emails);
     }),
@@ -188,8 +193,8 @@ export function serveRankings(given: Partial<Desk> = {}) {
       );
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(apiPaths.rankingsAlertRules, () => HttpResponse.json(defaultAlertRules)),
-    http.post(`${apiPaths.rankingsAlertRules}/preview`, () => HttpResponse.json({ alerts: 9 })),
+    http.get(settingPath(settings.alertRules), () => HttpResponse.json(defaultAlertRules)),
+    http.post(apiPaths.rankingsAlertRulesPreview, () => HttpResponse.json({ alerts: 9 })),
   );
   return { desk, asked, bodies };
 }

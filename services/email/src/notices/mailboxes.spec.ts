@@ -1,5 +1,5 @@
 import { addressesOf, mailboxesOf } from './mailboxes.js';
-import type { StoredAddress } from './notice-settings.entity.js';
+import type { StoredAddress } from './stored-notices.js';
 
 const env = { MAIL_FROM: 'hello@agency.example', OWNER_EMAIL: 'owner@agency.example' };
 const added = (id: number, address: string, facts: Partial<StoredAddress> = {}): StoredAddress => ({

@@ -47,7 +47,8 @@ export class ConnectionService {
   /** Keeps a key that Google accepts. With a property chosen, the account must be able to read it. */
   async setKey(key: string): Promise<RankingConnection> {
     this.assertChangeable();
-    const site = (await this.settings.read(storedConnection))?.site ?? null;
+    const before = await this.settings.read(storedConnection);
+    const site = before?.site ?? null;
     const account = await this.tryAt('key', async () => {
       const opened = openClient(key, this.env, this.clock, pause);
       await askGoogle((signal) => opened.client.sites(signal));
@@ -98,7 +99,7 @@ export class ConnectionService {
 
   private async openKey(): Promise<{ key: string; keyId: string }> {
     const connection = await this.settings.read(storedConnection);
-    const key = connection && (await this.keys.open(connection));
+    const key = connection ? await this.keys.open(connection) : undefined;
     if (connection && key !== undefined) return { key, keyId: connection.keyId };
     throw new ConflictException('Please upload the service account’s key first.');
   }

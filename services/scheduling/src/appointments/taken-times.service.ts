@@ -45,7 +45,7 @@ export class TakenTimesService {
           AND appointment.scheduled_at > ${now}
           AND appointment.scheduled_at >= ${first}
           AND appointment.scheduled_at < least(${daySpan(lastDay).to}::timestamptz, ${to ?? null}::timestamptz)
-          AND coalesce(appointment.scheduled_at < (${addDays(today, 1)}::date + CASE WHEN rules.name IS NOT NULL
+          AND coalesce(appointment.scheduled_at < (${addDays(today, 1)}::date + CASE WHEN rules.value ? 'horizonDays'
             THEN (rules.value->>'horizonDays')::int ELSE ${defaultBookingRules.horizonDays}::int END
           )::timestamp AT TIME ZONE ${easternZone}, true)
         ORDER BY appointment.scheduled_at`,

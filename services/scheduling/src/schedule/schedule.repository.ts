@@ -46,7 +46,11 @@ export const storedRules: StoredSetting<StoredRules> = {
 
 const hoursSchema = z.object({
   availability: z.array(availabilitySlotSchema),
-  rules: storedRulesSchema.nullable().transform((rules) => rules ?? storedRules.initial),
+  rules: z
+    .looseObject({})
+    .nullable()
+    .transform((saved) => ({ ...storedRules.initial, ...saved }))
+    .pipe(storedRulesSchema),
   timeOff: z.array(
     z.object({
       id: z.int(),

@@ -3,13 +3,16 @@ import {
   type EraseLeadsRequest,
   eraseLeadsResponseSchema,
   erasurePreviewSchema,
+  type Retention,
   type RetentionPolicy,
   retentionSchema,
+  settings,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
+import { saveSetting } from '~/lib/setting';
 import { leadPath } from '../shared/leads';
 
 export const eraseLead = (id: number) =>
@@ -36,5 +39,7 @@ export function erasurePreviewQuery(ids: readonly number[]) {
 /** How long closed leads are kept, and how many leads each period would erase now. */
 export const retentionQuery = apiQuery(apiPaths.retention, retentionSchema, { gcTime: 0 });
 
-export const saveRetention = (body: RetentionPolicy) =>
-  callApi(apiPaths.retention, { method: 'PUT', body, response: retentionSchema });
+export async function saveRetention(policy: RetentionPolicy): Promise<Retention> {
+  await saveSetting(settings.retention, policy);
+  return callApi(apiPaths.retention, { response: retentionSchema });
+}

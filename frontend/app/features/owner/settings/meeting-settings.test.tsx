@@ -1,4 +1,10 @@
-import { apiPaths, type MeetingPlace, type MeetingSettings } from '@agency/contracts';
+import {
+  apiPaths,
+  type MeetingPlace,
+  type MeetingSettings,
+  settingPath,
+  settings,
+} from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -25,11 +31,11 @@ function serveMeeting(stored: Partial<MeetingSettings> = {}) {
   serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.meeting, () => HttpResponse.json(kept.settings)),
-    http.put<never, MeetingPlace>(apiPaths.meeting, async ({ request }) => {
+    http.patch<never, MeetingPlace>(settingPath(settings.meeting), async ({ request }) => {
       const body = await request.json();
       kept.saves.push(body);
       kept.settings = { ...kept.settings, ...body, callsElsewhere: 3 };
-      return HttpResponse.json(kept.settings);
+      return HttpResponse.json(body);
     }),
     http.post(apiPaths.relocateCalls, () => {
       kept.updates += 1;

@@ -1,4 +1,4 @@
-import { apiPaths, type RetentionPolicy } from '@agency/contracts';
+import { apiPaths, type RetentionPolicy, settingPath, settings } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -19,12 +19,12 @@ function serveRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
   serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.retention, () =>
-      HttpResponse.json({ months: saved.at(-1)?.months ?? months, dueNow }),
+      HttpResponse.json({ months: (saved.at(-1) ?? { months }).months, dueNow }),
     ),
-    http.put<never, RetentionPolicy>(apiPaths.retention, async ({ request }) => {
+    http.patch<never, RetentionPolicy>(settingPath(settings.retention), async ({ request }) => {
       const policy = await request.json();
       saved.push(policy);
-      return HttpResponse.json({ ...policy, dueNow });
+      return HttpResponse.json(policy);
     }),
   );
   return saved;
@@ -67,7 +67,9 @@ describe('how long closed leads are kept', () => {
 
   it('says why it could not be saved, and keeps the choice', async () => {
     serveRetention(null);
-    server.use(http.put(apiPaths.retention, () => refusal(503, 'We are briefly away.')));
+    server.use(
+      http.patch(settingPath(settings.retention), () => refusal(503, 'We are briefly away.')),
+    );
     const { user } = openDashboard('?tab=settings&view=data');
     await user.selectOptions(await period(), 'Erase after 36 months');
     expect(screen.getByText('No leads have been closed that long yet.')).toBeInTheDocument();

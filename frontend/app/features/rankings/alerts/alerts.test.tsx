@@ -1,4 +1,10 @@
-import { type AlertRules, apiPaths, defaultAlertRules } from '@agency/contracts';
+import {
+  type AlertRules,
+  apiPaths,
+  defaultAlertRules,
+  settingPath,
+  settings,
+} from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +12,7 @@ import { server } from '../../../../test/server';
 import { alert, summary } from '../rankings.fixture';
 import { openRankings, serveRankings } from '../rankings-server.fixture';
 
-const rulesUrl = apiPaths.rankingsAlertRules;
+const rulesUrl = settingPath(settings.alertRules);
 
 const changes = async () =>
   within(await screen.findByRole('region', { name: 'Recent Ranking Changes' }));
@@ -61,7 +67,7 @@ it('says how many alerts the rules would give', async () => {
   serveRankings();
   const asked: AlertRules[] = [];
   server.use(
-    http.post<never, AlertRules>(`${rulesUrl}/preview`, async ({ request }) => {
+    http.post<never, AlertRules>(apiPaths.rankingsAlertRulesPreview, async ({ request }) => {
       asked.push(await request.json());
       return HttpResponse.json({ alerts: asked.at(-1)?.positionChange === 35 ? 1 : 25 });
     }),
@@ -88,7 +94,7 @@ describe('the alert rules', () => {
     serveRankings();
     const sent: AlertRules[] = [];
     server.use(
-      http.put<never, AlertRules>(rulesUrl, async ({ request }) => {
+      http.patch<never, AlertRules>(rulesUrl, async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json(sent.at(-1));
       }),

@@ -1,7 +1,6 @@
 import {
   type AlertRules,
   alertRulesPreviewSchema,
-  alertRulesSchema,
   apiPaths,
   rankingAlertSchema,
   readAllAlertsResponseSchema,
@@ -13,7 +12,6 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
-import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { rankingsKey, summaryQuery } from '../shared/rankings';
 
@@ -48,9 +46,6 @@ export async function refreshAlerts(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Outside the common key: no check changes the rules. */
-export const alertRulesQuery = apiQuery(apiPaths.rankingsAlertRules, alertRulesSchema);
-
 /** How many alerts these rules raise for what is compared now. */
 export const rulesPreviewQuery = (body: AlertRules | undefined) =>
   queryOptions({
@@ -65,6 +60,3 @@ export const rulesPreviewQuery = (body: AlertRules | undefined) =>
     enabled: body !== undefined,
     placeholderData: keepPreviousData,
   });
-
-export const saveAlertRules = (body: AlertRules) =>
-  callApi(apiPaths.rankingsAlertRules, { method: 'PUT', body, response: alertRulesSchema });

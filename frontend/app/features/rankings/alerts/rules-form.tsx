@@ -1,7 +1,8 @@
-import { type AlertRules, defaultAlertRules } from '@agency/contracts';
+import { type AlertRules, defaultAlertRules, settings } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { saveSetting, settingQuery } from '~/lib/setting';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -12,7 +13,7 @@ import { showToast } from '~/ui/toast';
 import { formatCountOf } from '../shared/format-performance';
 import { ListSkeleton } from '../shared/list-skeleton';
 import { Section } from '../shared/section';
-import { alertRulesQuery, rulesPreviewQuery, saveAlertRules } from './queries';
+import { rulesPreviewQuery } from './queries';
 import { type RulesDraft, rulesDraftSchema, toRulesDraft } from './rules-draft';
 
 const fields = [
@@ -35,9 +36,11 @@ const fields = [
   { name: 'highChange', label: 'High severity from', hint: 'Positions moved.' },
 ] as const;
 
+const rulesQuery = settingQuery(settings.alertRules);
+
 /** What raises an alert, for the owner to change. */
 export function AlertRulesSection() {
-  const query = useQuery(alertRulesQuery);
+  const query = useQuery(rulesQuery);
   return (
     <Section id="alert-rules" title="Alert rules">
       <p className="text-fine text-slate">
@@ -56,9 +59,9 @@ function RulesForm({ rules }: { rules: AlertRules }) {
   const { form, field, isDirty, isSaving, undo, onSubmit } = useDraftForm({
     schema: rulesDraftSchema,
     values: toRulesDraft(rules),
-    save: saveAlertRules,
+    save: (changed) => saveSetting(settings.alertRules, changed),
     onSaved: (saved) => {
-      client.setQueryData(alertRulesQuery.queryKey, saved);
+      client.setQueryData(rulesQuery.queryKey, saved);
       showToast({ title: 'Alert Rules Saved', description: 'They apply from the next check.' });
     },
     failure: { title: 'Error', fallback: 'Failed to save the alert rules' },

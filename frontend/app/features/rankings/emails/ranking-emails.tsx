@@ -4,10 +4,11 @@ import {
   type RankingSource,
   type RankingSummary,
   rankingWeekTime,
-  type UpdateRankingEmails,
+  settings,
   weekdayNames,
 } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveSetting, settingQuery } from '~/lib/setting';
 import { weekFromMonday } from '~/lib/week-from-monday';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -17,12 +18,13 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { Switch } from '~/ui/desk/switch';
 import { showToast } from '~/ui/toast';
 import { Section } from '../shared/section';
-import { rankingEmailsQuery, saveRankingEmails } from './queries';
+
+const rankingEmailsQuery = settingQuery(settings.rankingEmails);
 
 function useSaveEmails(onSaved?: (saved: RankingEmails) => void) {
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: saveRankingEmails,
+    mutationFn: (emails: Partial<RankingEmails>) => saveSetting(settings.rankingEmails, emails),
     onSuccess: (saved) => {
       client.setQueryData(rankingEmailsQuery.queryKey, saved);
       onSaved?.(saved);
@@ -34,7 +36,7 @@ function useSaveEmails(onSaved?: (saved: RankingEmails) => void) {
     isPending,
     /** What is being saved. */
     pending: isPending ? variables : undefined,
-    save: (emails: UpdateRankingEmails) => isPending || mutate(emails),
+    save: (emails: Partial<RankingEmails>) => isPending || mutate(emails),
   };
 }
 
@@ -88,8 +90,9 @@ export function RankingEmailsSettings({ source }: { source: RankingSource }) {
 
 function Choices({ emails }: { emails: RankingEmails }) {
   const { isPending, pending, save } = useSaveEmails();
-  const shown = { ...emails, isWeekOn: emails.isWeekOn ?? false, ...pending };
-  const change = (part: Partial<UpdateRankingEmails>) => save({ ...shown, ...part });
+  const chosen = { ...emails, ...pending };
+  const shown = { ...chosen, isWeekOn: chosen.isWeekOn ?? false };
+  const change = (part: Partial<RankingEmails>) => save({ ...shown, ...part });
   return (
     <div className="grid justify-items-start gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
