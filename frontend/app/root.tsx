@@ -14,15 +14,13 @@ import textFont from './styles/fonts/instrument-sans.woff2?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import italicFont from './styles/fonts/newsreader-display-italic.woff2?url';
 import onPaper from './styles/print.css?url';
-import { IslandFailed } from './ui/site/island-failed';
 import { mainId } from './ui/site/main-id';
-import { PageFailed } from './ui/site/page-failed';
+import { IslandFailed, PageFailed } from './ui/site/page-failed';
 import { RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
 import skipLink from './ui/site/skip-link.module.css';
-import { startDrawer } from './ui/site/start-drawer';
-import { startHeader } from './ui/site/start-header';
+import { startDrawer, startHeader } from './ui/site/start-header';
 import { Toaster } from './ui/toast';
 
 function preloadedFont(href: string): LinkDescriptor {
@@ -46,7 +44,7 @@ export interface RouteHandle {
   footerYear?: number;
   /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
-  /** For whoever a link or a form of this site has led here, the keyboard starts at the content (ui/site/start-keys.ts). */
+  /** For whoever a link or a form of this site has led here, the keyboard starts at the content (document/main.ts). */
   isNextStep?: boolean;
   /** Has a bar of its own in place of the site's. */
   hasOwnBar?: boolean;

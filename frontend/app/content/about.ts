@@ -1,5 +1,7 @@
-import { agencyPeople, brand, nameStory } from '@agency/contracts';
+import { agencyPeople, brand, nameStory, type Person } from '@agency/contracts';
+import type { Person as PersonData, ProfessionalService } from 'schema-dts';
 import { paths } from '~/lib/paths';
+import { agencyProfile } from './agency';
 import { claims } from './claims';
 import type { Onward } from './onward.server';
 import type { PageMeta } from './page-meta';
@@ -97,3 +99,18 @@ export const aboutClosing = {
   text: `${claims.callTimeFirst} by video, with your own accounts on the screen. We’ll ask four questions; you ask the rest.`,
   button: 'Get Free Consultation',
 } as const;
+
+const personData = ({ name, role }: Person) =>
+  ({ '@type': 'Person', name, jobTitle: role }) satisfies PersonData;
+
+/** Above the people. */
+export const peopleHeading = { plain: 'Who you', emphasized: 'talk to' } as const;
+
+/** The agency with its people, for pages that show them. */
+export const agencyProfileWithPeople = {
+  ...agencyProfile,
+  ...(agencyPeople && { employee: agencyPeople.map(personData) }),
+  ...(agencyPeople?.some(({ isFounder }) => isFounder) && {
+    founder: agencyPeople.filter(({ isFounder }) => isFounder).map(personData),
+  }),
+} satisfies ProfessionalService;

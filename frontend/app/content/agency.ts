@@ -1,7 +1,7 @@
 import { agencyPhone, brand } from '@agency/contracts';
 import type { ProfessionalService } from 'schema-dts';
-import { absolute } from '~/lib/seo/absolute';
-import { agencyReference, townsServed } from '~/lib/seo/agency';
+import { absolute } from '~/lib/seo/addresses';
+import { agencyReference, townsServed } from '~/lib/seo/structured-data';
 
 /** What the agency is, in one sentence: the footer and the structured data both say it. */
 export const agencyLine =

@@ -1,3 +1,6 @@
+import { paths } from '~/lib/paths';
+import type { NavigationLink } from './navigation';
+
 const cause = 'The connection dropped, or something broke on our end.';
 
 /** In place of a page that failed. The email address follows the text. */
@@ -30,4 +33,21 @@ export const formNotSent = {
   needs: `${formNeeds} Turn JavaScript on for this site, reload the page and send the form.`,
   write: 'Or email',
   after: personAnswers,
+} as const;
+
+export const notFoundMeta = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+} as const;
+
+export const notFound = {
+  heading: 'Page Not Found',
+  text: 'This page doesn’t exist. It may have moved, or the address may have a typo. Try one of these:',
+  call: 'Or call us:',
+  links: [
+    { label: 'Home', to: paths.home },
+    { label: 'Services', to: paths.services },
+    { label: 'About', to: paths.about },
+    { label: 'Contact', to: paths.contact },
+  ] satisfies readonly NavigationLink[],
 } as const;

@@ -3,7 +3,7 @@ import { paths } from '~/lib/paths';
 import { callSteps } from './call-steps';
 import { claims } from './claims';
 import { howWeCharge } from './how-we-charge';
-import { leadPathOf } from './lead-path';
+import { leadPathOf } from './lead-topics';
 import type { NavigationLink } from './navigation';
 import type { PageMeta } from './page-meta';
 import { withPromise } from './promises';

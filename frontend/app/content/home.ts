@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
-import { website } from '~/lib/seo/agency';
+import { website } from '~/lib/seo/structured-data';
 import { agencyProfile } from './agency';
 import { callSteps, unbroken } from './call-steps';
 import { claims } from './claims';

@@ -1,4 +1,5 @@
 import type { serviceOptions } from '@agency/contracts';
+import { paths } from '~/lib/paths';
 
 export type LeadService = (typeof serviceOptions)[number]['value'];
 
@@ -28,3 +29,15 @@ export const leadTopics = [
 ] as const satisfies readonly LeadTopic[];
 
 export type LeadButton = (typeof leadTopics)[number]['button'];
+
+/** Where a button leads. */
+export function leadPathOf(label: LeadButton): string {
+  const topic: LeadTopic | undefined = leadTopics.find(({ button }) => button === label);
+  return topic ? leadPath(topic.service, topic.slug) : paths.leadGeneration;
+}
+
+/** The lead form for one service. */
+export function leadPath(service?: LeadService, topic?: string): string {
+  const query = new URLSearchParams({ ...(service && { service }), ...(topic && { topic }) });
+  return `${paths.leadGeneration}?${query}`;
+}

@@ -1,5 +1,6 @@
 import { brand } from '@agency/contracts';
 import { paths, type ServicePagePath, servicePagePaths } from '~/lib/paths';
+import type { Crumb } from '~/lib/seo/structured-data';
 import { claims } from './claims';
 
 export interface NavigationLink {
@@ -65,3 +66,17 @@ export const agencyLinks: readonly NavigationLink[] = [
   { label: 'Privacy policy', to: paths.privacyPolicy },
   consultationLink,
 ];
+
+const home: Crumb = { label: 'Home', path: paths.home };
+
+/** The breadcrumbs of a page about one service. */
+export const serviceCrumbs = (label: string, path: string): readonly Crumb[] => [
+  home,
+  { label: 'Services', path: paths.services },
+  { label, path },
+];
+
+export const onwardSection = {
+  heading: { plain: 'Read first,', emphasized: 'then decide' },
+  pages: 'Related pages',
+} as const;

@@ -1,7 +1,6 @@
 import { brand } from '@agency/contracts';
 import type { MetaDescriptor } from 'react-router-dom';
-import { absolute } from '~/lib/seo/absolute';
-import { socialImage, socialImageSize } from '~/lib/seo/social-image';
+import { absolute, socialImage, socialImageSize } from '~/lib/seo/addresses';
 import { type StructuredData, structuredData } from '~/lib/seo/structured-data';
 import { type PrivatePage, privateRobots } from './private-pages';
 

@@ -7,9 +7,7 @@ import { startOfferedTimes } from '~/features/lead-form/start-offered-times';
 import { recordVisit } from '~/lib/attribution';
 import { speculationRules } from '~/lib/speculation-rules';
 import { startHero } from '~/routes/home/start-hero';
-import { startDrawer } from '~/ui/site/start-drawer';
-import { startHeader } from '~/ui/site/start-header';
-import { startKeys } from '~/ui/site/start-keys';
+import { startDrawer, startHeader } from '~/ui/site/start-header';
 import { startDates } from '~/ui/start-dates';
 import { startReveal } from '~/ui/start-reveal';
 import { startNotifications } from '~/ui/toast/start-notifications';
@@ -64,4 +62,19 @@ function prefetchLinks(): void {
   rules.type = 'speculationrules';
   rules.text = speculationRules;
   document.head.append(rules);
+}
+
+/**
+ * Lets Tab go on at the content of a page that is the next step of what the visitor has pressed on this site, without a walk
+ * through consent banner and header. The focus leaves at once: nothing scrolls, no ring shows, and a screen reader says the
+ * page's title only. Browsers continue from where the focus was last.
+ */
+function startKeys(): void {
+  const main = document.querySelector<HTMLElement>('main[data-next-step]');
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReached = document.referrer.startsWith(`${location.origin}/`);
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  if (!main || !isReached || !isNew || document.activeElement !== document.body) return;
+  main.focus({ preventScroll: true });
+  main.blur();
 }

@@ -4,8 +4,7 @@ import { LeadForm } from '~/features/lead-form/lead-form';
 import type { IslandName } from '~/lib/island';
 import { ShareButton } from '~/routes/blog/article/share-button';
 import { Consultation } from '~/routes/lead-generation/consultation';
-import { IslandFailed } from '~/ui/site/island-failed';
-import { PageFailed } from '~/ui/site/page-failed';
+import { IslandFailed, PageFailed } from '~/ui/site/page-failed';
 import { Toaster } from '~/ui/toast';
 
 /** Loads each island's component. Small ones are bundled with React: a request would cost more than their bytes. */

@@ -20,7 +20,7 @@ vi.mock('@agency/contracts', async (importOriginal) => {
 const { agencyFacts } = await import('~/content/agency-facts');
 const { howWeCharge } = await import('~/content/how-we-charge');
 const { agencyProfile } = await import('~/content/agency');
-const { agencyProfileWithPeople } = await import('~/content/agency-people');
+const { agencyProfileWithPeople } = await import('~/content/about');
 const { faqBefore } = await import('~/content/faq');
 const { leadFormTexts } = await import('~/features/lead-form/lead-form-texts');
 const { HeroOffer } = await import('~/components/marketing/hero-offer');
@@ -30,7 +30,7 @@ const { default: Contact } = await import('~/routes/contact/route');
 const { default: NotFound } = await import('~/routes/not-found');
 const { UnknownLead } = await import('./thank-you/thank-you-view');
 const { PageFailed } = await import('~/ui/site/page-failed');
-const { SiteDrawer } = await import('~/ui/site/site-drawer');
+const { SiteDrawer } = await import('~/ui/site/site-header');
 const { SiteFooter } = await import('~/ui/site/site-footer');
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));

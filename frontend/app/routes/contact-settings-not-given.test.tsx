@@ -10,12 +10,12 @@ vi.mock('@agency/contracts', async (importOriginal) => {
 });
 
 const { agencyFacts } = await import('~/content/agency-facts');
-const { agencyProfileWithPeople } = await import('~/content/agency-people');
+const { agencyProfileWithPeople } = await import('~/content/about');
 const { faqBefore } = await import('~/content/faq');
 const { leadFormTexts } = await import('~/features/lead-form/lead-form-texts');
 const { UnknownLead } = await import('./thank-you/thank-you-view');
 const { PageFailed } = await import('~/ui/site/page-failed');
-const { SiteDrawer } = await import('~/ui/site/site-drawer');
+const { SiteDrawer } = await import('~/ui/site/site-header');
 const { SiteFooter } = await import('~/ui/site/site-footer');
 
 describe('without a phone number and without people', () => {

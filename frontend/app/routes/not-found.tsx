@@ -1,6 +1,6 @@
 import { agencyPhone } from '@agency/contracts';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
-import { notFound, notFoundMeta } from '~/content/not-found';
+import { notFound, notFoundMeta } from '~/content/failures';
 import { missingPageMeta } from '~/content/page-meta';
 import { PhoneLink } from '~/ui/phone-link';
 import styles from './not-found.module.css';

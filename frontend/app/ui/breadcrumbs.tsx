@@ -1,4 +1,4 @@
-import type { Crumb } from '~/lib/seo/breadcrumbs';
+import type { Crumb } from '~/lib/seo/structured-data';
 import { classNames } from '~/ui/class-names';
 import styles from './breadcrumbs.module.css';
 

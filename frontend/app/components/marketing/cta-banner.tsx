@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { leadPathOf } from '~/content/lead-path';
-import type { LeadButton } from '~/content/lead-topics';
+import { type LeadButton, leadPathOf } from '~/content/lead-topics';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import styles from './cta-banner.module.css';

@@ -1,8 +1,7 @@
 import { agencyPeople, agencyPhone } from '@agency/contracts';
 import { offer } from '~/content/call-steps';
 import { feeFrom } from '~/content/how-we-charge';
-import { leadPathOf } from '~/content/lead-path';
-import type { LeadButton } from '~/content/lead-topics';
+import { type LeadButton, leadPathOf } from '~/content/lead-topics';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { PhoneLink } from '~/ui/phone-link';

@@ -1,4 +1,4 @@
-import { onwardSection } from '~/content/onward';
+import { onwardSection } from '~/content/navigation';
 import type { ShownOnward } from '~/content/onward.server';
 import { paths } from '~/lib/paths';
 import stretchedLink from '~/ui/stretched-link.module.css';

@@ -1,8 +1,7 @@
 import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
-import { absolute } from '~/lib/seo/absolute';
-import { agencyReference } from '~/lib/seo/agency';
-import type { Crumb } from '~/lib/seo/breadcrumbs';
+import { absolute } from '~/lib/seo/addresses';
+import { agencyReference, type Crumb } from '~/lib/seo/structured-data';
 import { blogName } from '../agency';
 import { claims } from '../claims';
 import type { PageMeta } from '../page-meta';

@@ -1,4 +1,4 @@
-import type { towns } from '~/lib/seo/agency';
+import type { towns } from '~/lib/seo/structured-data';
 import type { ChartSymbolName } from '../chart-symbols';
 import type { LeadButton } from '../lead-topics';
 import type { NavigationLink } from '../navigation';

@@ -1,10 +1,15 @@
 import { setMarketingConsent } from '~/lib/attribution';
 import { mainId } from '~/ui/site/main-id';
-import { applyChoices } from './apply';
-import { type Choices, essentialOnly, everything } from './choices';
-import { sendsPrivacyControl } from './privacy-control';
-import { dateKey, readChoices, storeChoices } from './stored-choices';
-import { eraseTagCookies } from './tags';
+import {
+  type Choices,
+  dateKey,
+  essentialOnly,
+  everything,
+  readChoices,
+  sendsPrivacyControl,
+  storeChoices,
+} from './choices';
+import { applyChoices, eraseTagCookies } from './tags';
 
 const bannerDelayMs = 2000;
 /** The banner is laid out invisibly this long before it shows, so that a slow phone can respond in between. */

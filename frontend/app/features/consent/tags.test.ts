@@ -40,7 +40,7 @@ describe('the tag manager', () => {
     ['marketing', 'GTM-AB12', { analytics: false, marketing: true }, 1],
   ])('after %s', async (_, id, choices, count) => {
     vi.stubGlobal('__TAG_MANAGER_ID__', id);
-    const { applyChoices } = await import('./apply');
+    const { applyChoices } = await import('./tags');
     applyChoices(choices);
     expect(tagScripts()).toHaveLength(count);
   });

@@ -1,5 +1,7 @@
+import { setMarketingConsent } from '~/lib/attribution';
 import { hideContactId } from '~/lib/contact-address';
-import type { Choices } from './choices';
+import { type Choices, sendsPrivacyControl } from './choices';
+import { pushSignals } from './signals';
 
 let isLoaded = false;
 
@@ -39,5 +41,17 @@ function erase(name: string): void {
   for (const domain of ['', ...domains]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${name}=; max-age=0; path=/${domain}`;
+  }
+}
+
+/**
+ * Applies a choice: the signals first, so that no tag runs before they are set. A site built without a tag manager's id
+ * cannot load one.
+ */
+export function applyChoices(choices: Choices): void {
+  pushSignals(choices);
+  setMarketingConsent(choices.marketing && !sendsPrivacyControl());
+  if (__TAG_MANAGER_ID__ && (choices.analytics || choices.marketing)) {
+    loadTagManager(__TAG_MANAGER_ID__);
   }
 }

@@ -33,3 +33,13 @@ export function updateBooking(token: string, body: UpdateBookingRequest): Promis
 export function correctEmail(contactId: number, body: CorrectEmailRequest): Promise<void> {
   return callApi(contactEmailPath(contactId), { method: 'PUT', body, response: noContent });
 }
+
+type CallState = 'coming' | 'under-way' | 'over' | 'cancelled';
+
+export function stateOf({ status, scheduledAt, duration }: Booking, now: Date): CallState {
+  if (status === 'cancelled') return status;
+  if (status !== 'scheduled') return 'over';
+  const start = Date.parse(scheduledAt);
+  if (now.getTime() < start) return 'coming';
+  return now.getTime() < start + duration * 60_000 ? 'under-way' : 'over';
+}

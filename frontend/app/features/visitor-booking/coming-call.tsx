@@ -2,12 +2,9 @@ import type { Booking } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { booking as texts } from '~/content/booking';
 import { Button } from '~/ui/button';
-import { CallSheet } from './call-sheet';
+import { CallSheet, Headline, MeetingLink, Questions } from './call-view';
 import { CancelCall } from './cancel-call';
-import { Headline } from './headline';
-import { MeetingLink } from './meeting-link';
 import { MoveCall } from './move-call';
-import { Questions } from './questions';
 import styles from './visitor-booking.module.css';
 
 interface ComingCallProps {

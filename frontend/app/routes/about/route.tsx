@@ -16,11 +16,12 @@ import {
   aboutReasons,
   aboutStory,
   aboutValues,
+  agencyProfileWithPeople,
+  peopleHeading,
 } from '~/content/about';
-import { agencyProfileWithPeople, peopleHeading } from '~/content/agency-people';
 import type { ChartSymbolName } from '~/content/chart-symbols';
 import { headlineFigures } from '~/content/claims';
-import { leadPathOf } from '~/content/lead-path';
+import { leadPathOf } from '~/content/lead-topics';
 import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { classNames } from '~/ui/class-names';

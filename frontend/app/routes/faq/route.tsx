@@ -17,7 +17,7 @@ import {
   faqMeta,
   relatedTopics,
 } from '~/content/faq';
-import { leadPathOf } from '~/content/lead-path';
+import { leadPathOf } from '~/content/lead-topics';
 import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';

@@ -1,9 +1,8 @@
 import { CallBar } from '~/components/marketing/call-bar';
-import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { PageSection } from '~/components/marketing/page-section';
-import { leadPathOf } from '~/content/lead-path';
-import { sampleAuditLink } from '~/content/navigation';
+import { leadPathOf } from '~/content/lead-topics';
+import { sampleAuditLink, serviceCrumbs } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { callParts, callText, costs, sampleClosing } from '~/content/sample-audit/offer';
 import {
@@ -14,7 +13,7 @@ import {
   untouched,
 } from '~/content/sample-audit/sample-audit';
 import { paths } from '~/lib/paths';
-import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import { breadcrumbData } from '~/lib/seo/structured-data';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/two-part-heading';

@@ -3,7 +3,7 @@ import { CtaBanner } from '~/components/marketing/cta-banner';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
-import { leadPath, leadPathOf } from '~/content/lead-path';
+import { leadPath, leadPathOf } from '~/content/lead-topics';
 import { pageMeta } from '~/content/page-meta';
 import {
   type ServiceBlock as Block,
@@ -14,7 +14,7 @@ import {
   serviceBlockTexts as texts,
 } from '~/content/services-page';
 import { startServices, whichFirst } from '~/content/which-first';
-import { serviceData } from '~/lib/seo/service';
+import { serviceData } from '~/lib/seo/structured-data';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';

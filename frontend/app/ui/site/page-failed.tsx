@@ -1,4 +1,4 @@
-import { pageFailed as texts } from '~/content/failures';
+import { islandFailed, pageFailed as texts } from '~/content/failures';
 import { Button } from '../button';
 import { DeadEnd } from './dead-end';
 import { EmailOrPhone } from './email-or-phone';
@@ -16,5 +16,23 @@ export function PageFailed() {
         {texts.button}
       </Button>
     </DeadEnd>
+  );
+}
+
+/** Replaces an island that crashed, or stands above one whose script did not load, where it works without React. */
+export function IslandFailed() {
+  const { heading, text } = islandFailed;
+  return (
+    <div role="alert" className="my-6 border-l-4 border-magenta pl-4">
+      <p className="font-semibold">{heading}</p>
+      <p className="mt-1">
+        {text.before}{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}
+        <a className="underline underline-offset-4" href="">
+          {text.link}
+        </a>{' '}
+        {text.after} <EmailOrPhone />
+      </p>
+    </div>
   );
 }

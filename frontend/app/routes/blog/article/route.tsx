@@ -7,12 +7,11 @@ import {
   type ShownArticle,
 } from '~/content/blog/articles.server';
 import { articleAuthor, articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
-import { leadPathOf } from '~/content/lead-path';
+import { leadPathOf } from '~/content/lead-topics';
 import { pageMeta } from '~/content/page-meta';
 import { island } from '~/lib/island';
 import { paths } from '~/lib/paths';
-import { blogPostingData } from '~/lib/seo/blog-posting';
-import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
+import { blogPostingData, breadcrumbData, type Crumb } from '~/lib/seo/structured-data';
 import stylesheet from '~/styles/article.css?url';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';

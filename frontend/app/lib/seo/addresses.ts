@@ -1,4 +1,9 @@
-import { absolute } from './absolute';
+import { fallbackSiteUrl } from '@agency/contracts';
+
+/** The absolute URL of a page. */
+export function absolute(path: string): string {
+  return new URL(path, __SITE_URL__ || fallbackSiteUrl).href;
+}
 
 export const socialImageSize = { width: 1200, height: 630 } as const;
 

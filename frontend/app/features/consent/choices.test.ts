@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { choicesKey, dateKey, readChoices, storeChoices } from './stored-choices';
+import { choicesKey, dateKey, readChoices, storeChoices } from './choices';
 
 const chosenAt = new Date('2026-12-01T12:00:00Z');
 const daysLater = (days: number) => new Date(chosenAt.getTime() + days * 86_400_000);

@@ -10,7 +10,7 @@ import { createQueryClient } from '~/lib/query-client';
 import { ClockContext } from '~/lib/use-clock';
 import { refusal, server } from '../../../test/server';
 import { slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
-import { VisitorBooking } from './visitor-booking';
+import { VisitorBooking } from './booking-view';
 
 const bookingUrl = `${apiPaths.bookings}/tok-en_1`;
 const taken = 'That time was just taken. Please choose another one.';

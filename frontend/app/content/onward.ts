@@ -1,4 +1,0 @@
-export const onwardSection = {
-  heading: { plain: 'Read first,', emphasized: 'then decide' },
-  pages: 'Related pages',
-} as const;
