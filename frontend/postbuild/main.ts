@@ -10,8 +10,8 @@ import { precompress } from './precompress.ts';
 import { writePrivatePages } from './private-pages.ts';
 import { allowOwnScripts } from './script-policy.ts';
 import { type Scripts, takeScripts } from './scripts.ts';
-import { builtPages } from './search/built-pages.ts';
 import { writeSeoFiles } from './search/main.ts';
+import { builtPages } from './search/read-page.ts';
 
 /** Runs after both builds: search files, styles and scripts of the pages, script policy, budgets, compression. */
 

@@ -1,9 +1,8 @@
 /** Records which pages of the last build have changed text, and when: `npm run page-dates`. */
 import { fileURLToPath } from 'node:url';
 import { publicPaths } from '../app/lib/paths.ts';
-import { builtPages } from './search/built-pages.ts';
-import { pageDates } from './search/page-dates.ts';
-import { recordDates, recordedDates } from './search/recorded-dates.ts';
+import { pageDates, recordDates, recordedDates } from './search/page-dates.ts';
+import { builtPages } from './search/read-page.ts';
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 const today = new Date().toISOString().slice(0, 10);

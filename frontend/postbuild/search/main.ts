@@ -5,11 +5,9 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { paths, publicPaths } from '../../app/lib/paths.ts';
 import { checkPages } from './check-pages.ts';
 import { rssFeed } from './feed.ts';
-import { writeIcons } from './icons.ts';
-import { deskManifest, webManifest } from './manifest.ts';
-import { type PageDates, pageDates } from './page-dates.ts';
+import { deskManifest, webManifest, writeIcons } from './manifest.ts';
+import { type PageDates, pageDates, recordedDates } from './page-dates.ts';
 import type { PageFacts } from './read-page.ts';
-import { recordedDates } from './recorded-dates.ts';
 import { writeSocialImages } from './social-images.ts';
 
 function pageAt(pages: readonly PageFacts[], path: string): PageFacts {

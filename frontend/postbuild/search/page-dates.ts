@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { PageFacts } from './read-page.ts';
 
 /** When each page's text last changed. The file beside this one; `npm run page-dates` updates it. */
@@ -22,4 +23,14 @@ export function pageDates(
     return [page.path, { changed: modified ?? changed, text }] as const;
   });
   return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
+}
+
+const file = new URL('page-dates.json', import.meta.url);
+
+export async function recordedDates(): Promise<PageDates> {
+  return JSON.parse(await readFile(file, 'utf8')) as PageDates;
+}
+
+export async function recordDates(dates: PageDates): Promise<void> {
+  await writeFile(file, `${JSON.stringify(dates, null, 2)}\n`);
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { filesBelow } from '../files-below.ts';
 
 /** The metadata of a built page. */
 export interface PageFacts {
@@ -90,4 +92,13 @@ export function readPage(html: string): PageFacts | undefined {
     article: articleFacts(structured),
     textHtml: main?.querySelector('.article-text')?.innerHTML,
   };
+}
+
+/** The facts of every built page that has an address of its own. */
+export async function builtPages(clientFolder: string): Promise<PageFacts[]> {
+  const files = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(
+    files.map(async (file) => readPage(await readFile(file, 'utf8'))),
+  );
+  return pages.filter((page) => page !== undefined);
 }

@@ -1,6 +1,22 @@
 import { palette } from './palette.ts';
-import type { Measure } from './wrap-lines.ts';
-import { wrapLines } from './wrap-lines.ts';
+
+/** The width of a text at a size, in pixels. */
+type Measure = (text: string, size: number) => number;
+
+/** Breaks a text into lines of at most this width, between words. */
+export function wrapLines(
+  text: string,
+  width: number,
+  widthOf: (text: string) => number,
+): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 export const cardSize = { width: 1200, height: 630 } as const;
 export const faces = { display: 'Newsreader 16pt', text: 'Instrument Sans' } as const;

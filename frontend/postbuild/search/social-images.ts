@@ -1,12 +1,53 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import { withFontFiles } from './fonts.ts';
+import subsetFont from 'subset-font';
 import { moneyPicture, moneyPictureLetters } from './money-picture.ts';
 import type { PageFacts } from './read-page.ts';
 import { cardSize, faces, socialCard } from './social-card.ts';
 import { whichFirstLetters, whichFirstPicture } from './which-first-picture.ts';
+
+const require = createRequire(import.meta.url);
+
+interface FontSource {
+  source: string;
+  axes: Record<string, number>;
+}
+
+const fontSources: FontSource[] = [
+  {
+    source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    axes: { opsz: 60, wght: 420 },
+  },
+  {
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: 500 },
+  },
+];
+
+/** The site's faces as the drawing library reads them: static TrueType files, with the letters of `text`. */
+async function withFontFiles<T>(text: string, use: (files: string[]) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'social-fonts-'));
+  try {
+    const files = await Promise.all(
+      fontSources.map(async ({ source, axes }, index) => {
+        const font = await subsetFont(await readFile(require.resolve(source)), text, {
+          targetFormat: 'truetype',
+          variationAxes: axes,
+        });
+        const file = join(folder, `${index}.ttf`);
+        await writeFile(file, font);
+        return file;
+      }),
+    );
+    return await use(files);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
 
 const artwork = fileURLToPath(new URL('../../app/artwork/', import.meta.url));
 

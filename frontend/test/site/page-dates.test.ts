@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageDates } from '../../postbuild/search/page-dates';
+import { recordedDates } from '../../postbuild/search/page-dates.ts';
 import { readPage } from '../../postbuild/search/read-page';
-import { recordedDates } from '../../postbuild/search/recorded-dates';
 import { builtPages } from './built-pages';
 import { publicRoutes } from './routes';
 

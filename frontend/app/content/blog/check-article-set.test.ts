@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articleCategories } from './article-schema';
 import { checkArticleSet } from './check-article-set';
-import type { Article } from './read-article';
+import { type Article, articleCategories } from './read-article';
 
 const pages = ['/contact'];
 

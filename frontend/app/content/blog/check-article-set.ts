@@ -1,6 +1,5 @@
 import { paths } from '~/lib/paths';
-import { articleCategories } from './article-schema';
-import type { Article } from './read-article';
+import { type Article, articleCategories } from './read-article';
 
 const internalLink = /<a href="(\/[^"#]*)/g;
 

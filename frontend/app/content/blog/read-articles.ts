@@ -1,4 +1,3 @@
-import { articlePicture } from './article-picture';
 import { type Article, readArticle } from './read-article';
 
 export interface PicturedArticle extends Article {
@@ -26,4 +25,14 @@ export function readArticles(files: Files, pictures: Files): PicturedArticle[] {
   });
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return articles;
+}
+
+/** The address of an article's picture: `article-<slug>.svg` or `.png` among the files of `app/artwork`. */
+export function articlePicture(slug: string, files: Readonly<Record<string, string>>): string {
+  const address =
+    files[`../../artwork/article-${slug}.svg`] ?? files[`../../artwork/article-${slug}.png`];
+  if (address === undefined) {
+    throw new Error(`app/artwork/article-${slug}.svg (or .png) is missing.`);
+  }
+  return address;
 }

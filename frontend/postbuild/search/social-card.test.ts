@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrapLines } from './wrap-lines';
+import { wrapLines } from './social-card.ts';
 
 const widthOf = (text: string) => text.length;
 
