@@ -1,18 +1,21 @@
 /** The symbols that mark cards, named as in a chart's legend. */
-export type ChartSymbolName =
-  | 'anchor'
-  | 'beacon'
-  | 'bell'
-  | 'buoy'
-  | 'chart'
-  | 'compass'
-  | 'dividers'
-  | 'flag'
-  | 'gauge'
-  | 'lead-line'
-  | 'lens'
-  | 'log'
-  | 'net'
-  | 'signal'
-  | 'wheel'
-  | 'wave';
+export const chartSymbolNames = [
+  'anchor',
+  'beacon',
+  'bell',
+  'buoy',
+  'chart',
+  'compass',
+  'dividers',
+  'flag',
+  'gauge',
+  'lead-line',
+  'lens',
+  'log',
+  'net',
+  'signal',
+  'wheel',
+  'wave',
+] as const;
+
+export type ChartSymbolName = (typeof chartSymbolNames)[number];

@@ -2,6 +2,7 @@
  * What a page's onward links show, resolved while the pages are rendered at build: no page ships the list of all
  * articles.
  */
+import { z } from 'zod';
 import { paths } from '~/lib/paths';
 import { type ArticleLink, articleLink } from './blog/articles.server';
 import { type NavigationLink, sampleAuditLink } from './navigation';
@@ -22,14 +23,18 @@ export const pageLabels = {
   [paths.conversionRateOptimization]: 'Conversion rate optimization',
 } as const;
 
-type OnwardPath = keyof typeof pageLabels;
+const labeledPaths = Object.keys(pageLabels) as (keyof typeof pageLabels)[];
 
 /** Where a page leads before it asks for a call: two articles to read, and the pages beside it. The sample audit joins them. */
-export interface Onward {
+export const onwardSchema = z.strictObject({
   /** Slugs. */
-  articles: readonly [string, string];
-  pages: readonly { path: OnwardPath; why: string }[];
-}
+  articles: z.tuple([z.string(), z.string()]).readonly(),
+  pages: z
+    .array(z.strictObject({ path: z.literal(labeledPaths), why: z.string().min(1) }))
+    .readonly(),
+});
+
+export type Onward = z.infer<typeof onwardSchema>;
 
 export interface ShownOnward {
   articles: readonly ArticleLink[];

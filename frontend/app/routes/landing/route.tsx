@@ -5,8 +5,7 @@ import { FiguresRow } from '~/components/marketing/figures-row';
 import { HeroOffer } from '~/components/marketing/hero-offer';
 import { ReadFirst } from '~/components/marketing/read-first';
 import type { Drawing } from '~/content/drawings.server';
-import { landingPageAt } from '~/content/landing/landing.server';
-import type { LandingPage } from '~/content/landing/landing-page';
+import { type LandingPage, landingPageAt } from '~/content/landing/landing.server';
 import { leadPathOf } from '~/content/lead-topics';
 import { serviceCrumbs } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
@@ -32,12 +31,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { path, label, content, sheet, wideSheet, diagram, onward } = loaderData;
+  const { path, label, content, noteName, sheet, wideSheet, diagram, onward } = loaderData;
   const { layout } = content;
   const sections = {
     services: <Services content={content} />,
     middle: <Middle content={content} diagram={diagram} />,
-    list: content.list && <ExtraList list={content.list} />,
+    list: content.list && <ExtraList list={content.list} noteName={noteName} />,
     why: <Reasons content={content} />,
   };
   return (

@@ -1,8 +1,7 @@
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import { DataTable } from '~/components/marketing/data-table';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
-import type { DiagramDrawings } from '~/content/landing/landing.server';
-import { type LandingPage, noteNames } from '~/content/landing/landing-page';
+import type { DiagramDrawings, LandingPage } from '~/content/landing/landing.server';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -34,10 +33,13 @@ function Diagram({ look, drawings: { wide, narrow }, alt }: DiagramProps) {
   );
 }
 
-type List = NonNullable<LandingPage['list']>;
+interface ExtraListProps {
+  list: NonNullable<LandingPage['list']>;
+  noteName: string | undefined;
+}
 
 /** Mistakes, tools, platforms or tests, each with its own layout. */
-export function ExtraList({ list }: { list: List }) {
+export function ExtraList({ list, noteName }: ExtraListProps) {
   return (
     <section aria-labelledby="list-heading" className={styles.extra} data-kind={list.kind}>
       <div className="chart-width">
@@ -60,7 +62,7 @@ export function ExtraList({ list }: { list: List }) {
               <p>{entry.text}</p>
               {entry.note && (
                 <p className={styles.entryNote}>
-                  <b>{noteNames[list.kind]}:</b> {entry.note}
+                  <b>{noteName}:</b> {entry.note}
                 </p>
               )}
             </Reveal>

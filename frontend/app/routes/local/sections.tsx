@@ -4,7 +4,7 @@ import infoCardStyles from '~/components/marketing/info-card.module.css';
 import { PageSection } from '~/components/marketing/page-section';
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import stepsStyles from '~/components/marketing/steps.module.css';
-import type { SectionOf } from '~/content/local/local-page';
+import type { SectionOf } from '~/content/local/local.server';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import styles from './local.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths';
 import { withPromise } from '../../promises';
-import type { LandingPage } from '../landing-page';
+import type { LandingPage } from '../landing.server';
 
 export const content = {
   meta: {

@@ -1,5 +1,5 @@
 import { paths } from '~/lib/paths';
-import type { LandingPage } from '../landing-page';
+import type { LandingPage } from '../landing.server';
 
 export const content = {
   meta: {

@@ -1,7 +1,7 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
 import { withPromise } from '../../promises';
-import type { LandingPage } from '../landing-page';
+import type { LandingPage } from '../landing.server';
 
 export const content = {
   meta: {

@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
-import type { LandingPage } from '../landing-page';
+import type { LandingPage } from '../landing.server';
 
 export const content = {
   meta: {

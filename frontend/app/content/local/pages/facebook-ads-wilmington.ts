@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
-import type { LocalPage } from '../local-page';
+import type { LocalPage } from '../local.server';
 
 export const content: LocalPage = {
   meta: {

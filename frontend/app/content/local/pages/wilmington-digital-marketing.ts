@@ -1,7 +1,7 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
 import { withPromise } from '../../promises';
-import type { LocalPage } from '../local-page';
+import type { LocalPage } from '../local.server';
 
 export const content: LocalPage = {
   meta: {
