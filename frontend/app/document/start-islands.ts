@@ -47,7 +47,7 @@ function fetchOnceInView(host: HTMLElement): void {
 
 const fetched = new Set<string>();
 
-/** All at once, as listed by the build (postbuild/add-scripts.ts): each names the next only once it has loaded. */
+/** All at once, as listed by the build (postbuild/main.ts): each names the next only once it has loaded. */
 function fetchModules({ dataset: { modules = '' } }: HTMLElement): void {
   for (const href of modules.split(' ')) {
     if (!href || fetched.has(href)) continue;

@@ -1,4 +1,4 @@
-import { longDate } from '~/lib/long-date';
+import { longDate } from './start-dates';
 
 interface LocalDateProps {
   /** As yyyy-mm-dd. */

@@ -13,10 +13,9 @@ import {
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import { classNames } from '~/ui/class-names';
-import { EmailAddress } from '~/ui/email-address';
+import { EmailAddress, PhoneLink } from '~/ui/contact-links';
 import { FormSheet } from '~/ui/form-sheet';
 import { PageHeading } from '~/ui/page-heading';
-import { PhoneLink } from '~/ui/phone-link';
 import { Reveal } from '~/ui/reveal';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { TwoPartHeading } from '~/ui/two-part-heading';

@@ -1,7 +1,7 @@
 import { islandFailed, pageFailed as texts } from '~/content/failures';
+import { EmailOrPhone } from '~/ui/contact-links';
 import { Button } from '../button';
 import { DeadEnd } from './dead-end';
-import { EmailOrPhone } from './email-or-phone';
 
 /** Replaces a page that failed, probably because the connection was lost. Needs nothing that is not loaded yet. */
 export function PageFailed() {
