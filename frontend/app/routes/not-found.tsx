@@ -2,7 +2,7 @@ import { agencyPhone } from '@agency/contracts';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/failures';
 import { missingPageMeta } from '~/content/page-meta';
-import { PhoneLink } from '~/ui/contact-links';
+import { PhoneLink } from '~/ui/email-or-phone';
 import styles from './not-found.module.css';
 
 export const meta = () => missingPageMeta(notFoundMeta);

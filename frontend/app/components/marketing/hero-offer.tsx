@@ -4,7 +4,7 @@ import { feeFrom } from '~/content/how-we-charge';
 import { type LeadButton, leadPathOf } from '~/content/lead-topics';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { PhoneLink } from '~/ui/contact-links';
+import { PhoneLink } from '~/ui/email-or-phone';
 
 /** What the page offers, its button and, once brand.ts says so, who answers. Before the paragraph: ads lead here. */
 export function HeroOffer({ button }: { button: LeadButton }) {

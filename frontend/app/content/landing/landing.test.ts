@@ -32,7 +32,7 @@ it.each([
     { why: { heading: page?.why.heading } },
     /ppc\.ts.*why\.cards: /s,
   ],
-  ['a field that nobody knows', 'ppc', { mood: 'sunny' }, /ppc\.ts.*mood/s],
+  ['an unknown field', 'ppc', { mood: 'sunny' }, /ppc\.ts.*mood/s],
   [
     'space around a text',
     'ppc',

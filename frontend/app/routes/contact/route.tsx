@@ -13,7 +13,7 @@ import {
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import { classNames } from '~/ui/class-names';
-import { EmailAddress, PhoneLink } from '~/ui/contact-links';
+import { EmailAddress, PhoneLink } from '~/ui/email-or-phone';
 import { FormSheet } from '~/ui/form-sheet';
 import { PageHeading } from '~/ui/page-heading';
 import { Reveal } from '~/ui/reveal';

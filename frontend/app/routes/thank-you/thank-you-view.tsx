@@ -10,7 +10,7 @@ import { systemClock } from '~/lib/clock';
 import { arrive, leadHere } from '~/lib/contact-address';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
-import { EmailOrPhone } from '~/ui/contact-links';
+import { EmailOrPhone } from '~/ui/email-or-phone';
 import { dismissOnPress, showToast } from '~/ui/toast';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { Booked, prepareBooked } from './booked';

@@ -1,5 +1,5 @@
 import { islandFailed, pageFailed as texts } from '~/content/failures';
-import { EmailOrPhone } from '~/ui/contact-links';
+import { EmailOrPhone } from '~/ui/email-or-phone';
 import { Button } from '../button';
 import { DeadEnd } from './dead-end';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { agencyLine } from '~/content/agency';
 import { agencyLinks, footer, servicePageLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
-import { PhoneLink } from '../contact-links';
+import { PhoneLink } from '../email-or-phone';
 import { Logo } from './logo';
 
 const linkLook =

@@ -4,7 +4,7 @@ import { consultationLink, mainLinks, menuButtons } from '~/content/navigation';
 import { paths } from '~/lib/paths';
 import { ButtonLink, type ButtonLinkProps } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { PhoneLink } from '~/ui/contact-links';
+import { PhoneLink } from '~/ui/email-or-phone';
 import { Logo } from './logo';
 import styles from './site-header.module.css';
 

@@ -6,7 +6,7 @@ import { ApiError, sentenceOf } from '~/lib/api-error';
 import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
 import { keepEmail, leadHere } from '~/lib/contact-address';
 import { Button } from '~/ui/button';
-import { EmailAddress } from '~/ui/contact-links';
+import { EmailAddress } from '~/ui/email-or-phone';
 import styles from '../visitor-booking.module.css';
 
 interface SentToProps {
