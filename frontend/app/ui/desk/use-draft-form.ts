@@ -1,6 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useMutation } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -11,7 +19,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError, sentenceOf } from '~/lib/api-error';
+import { useAfterPress } from '~/lib/use-after-press';
 import { type Failure, showFailure } from './show-failure';
+import { useUnsavedWork } from './unsaved-work';
 
 type FormSchema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
@@ -30,20 +40,27 @@ export interface DraftFormOptions<Input extends FieldValues, Output, Saved> {
   hasOwnToast?: boolean;
   /** Whether a saved form resets to `values`, for forms that add items. */
   shouldClear?: boolean;
+  /** `blur`: a field that is left saves the form, Enter in a single line too, and Escape restores what is stored. */
+  submitOn?: 'submit' | 'blur';
+  /** Called once what is typed turns out to be invalid. */
+  onInvalid?: (typed: Input) => void;
 }
 
-/** A form of the desk: validated by its schema on submit, saved to the API, and kept in sync with the server. */
+/** A form of the desk: validated by its schema, saved to the API, and kept in sync with the server. */
 export function useDraftForm<Input extends FieldValues, Output, Saved>(
   options: DraftFormOptions<Input, Output, Saved>,
 ) {
   const { schema, values, save, onSaved, shouldClear = false } = options;
-  const { failure, hasOwnToast = false } = options;
+  const { failure, hasOwnToast = false, submitOn = 'submit', onInvalid } = options;
+  const savesOnBlur = submitOn === 'blur';
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
     // Widened for react-hook-form, which also accepts partial values.
     defaultValues: values as DefaultValues<Input>,
     values,
     resetOptions: { keepDirtyValues: true, keepDirty: true },
+    reValidateMode: savesOnBlur ? 'onSubmit' : 'onChange',
+    shouldFocusError: !savesOnBlur,
   });
   // `formState` is a proxy: reading a property while rendering subscribes the form to it.
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -64,7 +81,11 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
       return field ? [{ field, message }] : [];
     });
     for (const [index, { field, message }] of onFields.entries()) {
-      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+      form.setError(
+        field,
+        { type: 'server', message },
+        { shouldFocus: index === 0 && !savesOnBlur },
+      );
     }
     if (onFields.length > 0) return;
     form.setError('root.server', {
@@ -99,8 +120,66 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     rebase(sent);
   });
 
+  const isRunning = useRef(false);
+  const isAskedAgain = useRef(false);
   async function submitOnce(): Promise<void> {
-    if (!isSubmitting) await submit();
+    isAskedAgain.current = isRunning.current && savesOnBlur;
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const sent = structuredClone(form.getValues());
+    await submit();
+    isRunning.current = false;
+    // What was typed during a save and left is saved after it.
+    if (isAskedAgain.current && !isEqual(form.getValues(), sent)) await submitOnce();
+  }
+
+  useUnsavedWork(savesOnBlur && isDirty);
+  const afterPress = useAfterPress();
+
+  async function leave(name: FieldPath<Input>, { currentTarget, relatedTarget }: FocusEvent) {
+    if (!isDirty) return startOverWith();
+    const { issues } = await schema['~standard'].validate(form.getValues());
+    if (!issues) return submitOnce();
+    const group = currentTarget.closest('form, fieldset');
+    const isInside = relatedTarget instanceof Node && group?.contains(relatedTarget);
+    afterPress(() => refuse(isInside ? name : undefined));
+  }
+
+  /** Shows why it cannot be saved. Within the form, only at the left field: editing the next one may solve the rest. */
+  async function refuse(left?: FieldPath<Input>): Promise<void> {
+    const isNew = Object.keys(errors).length === 0;
+    await form.trigger(left);
+    if (isNew && !left) onInvalid?.(form.getValues());
+  }
+
+  function decide(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && isDirty) startOverWith();
+    else if (event.key === 'Enter' && event.currentTarget.localName === 'input') void submitOnce();
+    else return;
+    event.preventDefault();
+  }
+
+  // Saved by other means, such as "Keep mine".
+  const settle = useEffectEvent(() => {
+    if (savesOnBlur && isDirty && !isSubmitting && isEqual(form.getValues(), values))
+      startOverWith();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each stored value
+  useEffect(() => settle(), [JSON.stringify(values)]);
+
+  function register(name: FieldPath<Input>, rules?: RegisterOptions<Input, FieldPath<Input>>) {
+    if (!savesOnBlur) return form.register(name, rules);
+    const trimmed = { setValueAs: (text: string) => text.trim(), ...rules };
+    const control = form.register(name, trimmed as RegisterOptions<Input, FieldPath<Input>>);
+    return {
+      ...control,
+      onChange: (event: ChangeEvent) => {
+        form.clearErrors();
+        return control.onChange(event);
+      },
+      onBlur: (event: FocusEvent) => void leave(name, event),
+      onKeyDown: decide,
+    };
   }
 
   return {
@@ -111,7 +190,7 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     rootError: errors.root?.server?.message,
     /** The properties of a field, for `TextField` and similar components. */
     field: (name: FieldPath<Input>, rules?: RegisterOptions<Input, FieldPath<Input>>) => ({
-      ...form.register(name, rules),
+      ...register(name, rules),
       error: messageOf(get(errors, name)),
     }),
     /** Sets a field as if it had been typed. */

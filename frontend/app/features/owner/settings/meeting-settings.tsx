@@ -10,17 +10,19 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { z } from 'zod/mini';
 import { callNoun, counted, upcomingCallNoun } from '~/lib/counted';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { RadioRow } from '~/ui/desk/radio-row';
-import { SavedField } from '~/ui/desk/saved-field';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TitledSection } from '~/ui/desk/titled-section';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { refreshSchedule } from '../hours/queries';
-import { useSetting } from '../shared/use-setting';
+import { settingNotSaved, useSetting } from '../shared/use-setting';
 import { meetingQuery, relocateCalls, saveMeeting } from './meeting-queries';
 
 const fields: Record<MeetingKind, { label: string; hint: string }> = {
@@ -102,20 +104,12 @@ function Place({ settings }: { settings: Settings }) {
         ))}
       </fieldset>
       <div ref={field} className="w-full">
-        <SavedField
+        <AddressField
           key={kind}
-          name="address"
-          type={kind === 'phone' ? 'tel' : 'url'}
-          autoComplete="off"
-          required
-          maxLength={kind === 'phone' ? maxLengths.phone : maxLengths.meetingAddress}
-          {...fields[kind]}
-          saved={isAsStored ? settings.address : ''}
-          problemIn={(address) =>
-            saveMeetingRequestSchema.safeParse({ kind, address }).error?.issues[0]?.message
-          }
-          onSave={async (address) => {
-            await setting.mutateAsync({ kind, address });
+          kind={kind}
+          stored={isAsStored ? settings.address : ''}
+          onSave={async (place) => {
+            await setting.mutateAsync(place);
             setChosen((now) => (now === kind ? null : now));
           }}
         />
@@ -124,6 +118,41 @@ function Place({ settings }: { settings: Settings }) {
         <CallsElsewhere count={settings.callsElsewhere} />
       )}
     </>
+  );
+}
+
+interface AddressFieldProps {
+  kind: MeetingKind;
+  /** Empty until there is one. */
+  stored: string;
+  /** Reports its success and failure. */
+  onSave: (place: MeetingPlace) => Promise<void>;
+}
+
+function AddressField({ kind, stored, onSave }: AddressFieldProps) {
+  const { field } = useDraftForm({
+    schema: z.pipe(
+      z.pipe(
+        z.object({ address: z.string() }),
+        z.transform(({ address }) => ({ kind, address })),
+      ),
+      saveMeetingRequestSchema,
+    ),
+    values: { address: stored },
+    save: onSave,
+    submitOn: 'blur',
+    hasOwnToast: true,
+    failure: settingNotSaved,
+  });
+  return (
+    <TextField
+      type={kind === 'phone' ? 'tel' : 'url'}
+      autoComplete="off"
+      required
+      maxLength={kind === 'phone' ? maxLengths.phone : maxLengths.meetingAddress}
+      {...fields[kind]}
+      {...field('address')}
+    />
   );
 }
 

@@ -4,12 +4,15 @@ import {
   type UpdateNoticeSettings,
   updateNoticeSettingsSchema,
 } from '@agency/contracts';
-import { SavedField } from '~/ui/desk/saved-field';
-import { SelectField } from '~/ui/field';
+import { z } from 'zod/mini';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { SelectField, TextField } from '~/ui/field';
 import { noticesSaving } from '../notices/queries';
-import { useSetting } from '../shared/use-setting';
+import { settingNotSaved, useSetting } from '../shared/use-setting';
 
 type SenderChange = Pick<UpdateNoticeSettings, 'senderName' | 'replyToId'>;
+
+const nameSchema = z.required(z.pick(updateNoticeSettingsSchema, { senderName: true }));
 
 /** The sender's name, and where replies go. */
 export function SenderFields({ settings }: { settings: NoticeSettings }) {
@@ -27,6 +30,14 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
         ? `Replies go to ${addresses.find(({ id }) => id === change.replyToId)?.address ?? standard}.`
         : `Emails come from ${change.senderName}.`,
   });
+  const { field } = useDraftForm({
+    schema: nameSchema,
+    values: { senderName },
+    save: setting.mutateAsync,
+    submitOn: 'blur',
+    hasOwnToast: true,
+    failure: settingNotSaved,
+  });
   const { replyToId: pendingId } = setting.pending ?? {};
   const shownId = pendingId === undefined ? replyToId : pendingId;
   return (
@@ -35,17 +46,12 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
         Sent from <strong>{from}</strong>, the only address mail servers trust. Whoever runs the
         server can change it (<code>MAIL_FROM</code>).
       </p>
-      <SavedField
-        name="senderName"
+      <TextField
         label="Sender’s name"
         autoComplete="off"
         required
         maxLength={maxLengths.senderName}
-        saved={senderName}
-        problemIn={(name) =>
-          updateNoticeSettingsSchema.safeParse({ senderName: name }).error?.issues[0]?.message
-        }
-        onSave={(name) => setting.mutateAsync({ senderName: name })}
+        {...field('senderName')}
       />
       <SelectField
         name="replyToId"

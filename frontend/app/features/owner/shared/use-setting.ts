@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { Failure } from '~/ui/desk/show-failure';
 import { useReversible } from '~/ui/desk/undo';
 
 interface SettingOptions<Settings, Change> {
@@ -12,6 +13,11 @@ interface SettingOptions<Settings, Change> {
   /** Refetches what else depends on the setting. */
   refresh?: () => unknown;
 }
+
+export const settingNotSaved: Failure = {
+  title: 'Couldn’t Save',
+  fallback: 'The setting couldn’t be saved. Please try again.',
+};
 
 /** Saves a setting at once, with Undo. The last save of a field stands. */
 export function useSetting<Settings, Change>(
@@ -42,10 +48,7 @@ export function useSetting<Settings, Change>(
       void client.invalidateQueries({ queryKey });
       refresh?.();
     },
-    failure: {
-      title: 'Couldn’t Save',
-      fallback: 'The setting couldn’t be saved. Please try again.',
-    },
+    failure: settingNotSaved,
   });
   return {
     ...mutation,

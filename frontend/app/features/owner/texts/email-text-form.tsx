@@ -9,15 +9,17 @@ import {
   saveEmailTextSchema,
 } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { z } from 'zod/mini';
 import { useSettled } from '~/lib/use-settled';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { ChangedElsewhere, useTypedText } from '~/ui/desk/changed-elsewhere';
-import { SavedField } from '~/ui/desk/saved-field';
 import { showFailure } from '~/ui/desk/show-failure';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { useSetting } from '../shared/use-setting';
+import { settingNotSaved, useSetting } from '../shared/use-setting';
 import { FieldChips } from './field-chips';
 import {
   emailDraftQuery,
@@ -104,20 +106,16 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
   /** The last edited text, where fields are inserted. */
   const target = useRef<TextControl>(null);
   const fieldOf = (part: EmailTextPart) => ({
-    name: part,
-    id: `email-${part}`,
-    label: labels[part],
-    saved: stored[part],
+    part,
+    stored,
     onFocus: ({ currentTarget }: FocusEvent<TextControl>) => {
       target.current = currentTarget;
     },
     onDraft: (text: string | null) => setDrafts((all) => ({ ...all, [part]: text })),
-    problemIn: (text: string) =>
-      saveEmailTextSchema.safeParse({ email, version, [part]: text }).error?.issues[0]?.message,
-    onSave: (text: string) =>
+    onSave: (change: Partial<EmailText>) =>
       isChangedElsewhere
         ? Promise.reject(new Error('The owner has to choose between two texts first.'))
-        : setting.mutateAsync({ [part]: text }),
+        : setting.mutateAsync(change),
   });
 
   /** What is typed. A part that is as stored is not part of the change. */
@@ -138,25 +136,9 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
   return (
     <div className="grid w-full items-start gap-8 xl:grid-cols-[minmax(0,1fr)_600px]">
       <div className="grid gap-4">
-        <SavedField
-          key={`subject ${attempt}`}
-          {...fieldOf('subject')}
-          required
-          maxLength={maxLengths.replySubject}
-        />
-        <SavedField
-          key={`opening ${attempt}`}
-          {...fieldOf('opening')}
-          required
-          rows={8}
-          maxLength={maxLengths.emailText}
-        />
-        <SavedField
-          key={`closing ${attempt}`}
-          {...fieldOf('closing')}
-          rows={5}
-          maxLength={maxLengths.emailText}
-        />
+        {parts.map((part) => (
+          <Part key={`${part} ${attempt}`} {...fieldOf(part)} />
+        ))}
         {isChangedElsewhere && (
           <ChangedElsewhere
             theirs={parts
@@ -193,6 +175,51 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
       </div>
       <EmailDraftPreview draft={draft} />
     </div>
+  );
+}
+
+interface PartProps {
+  part: EmailTextPart;
+  stored: StoredEmailText;
+  onFocus: (event: FocusEvent<TextControl>) => void;
+  /** Called with what is typed; null once it is as stored. */
+  onDraft: (typed: string | null) => void;
+  /** Reports its success and failure. */
+  onSave: (change: Partial<EmailText>) => Promise<unknown>;
+}
+
+const rows = { opening: 8, closing: 5 };
+
+function Part({ part, stored, onFocus, onDraft, onSave }: PartProps) {
+  const { email, version } = stored;
+  const { form, field, isDirty } = useDraftForm({
+    schema: z.pipe(
+      z.pipe(
+        z.record(z.string(), z.string()),
+        z.transform((text) => ({ email, version, ...text })),
+      ),
+      saveEmailTextSchema,
+    ),
+    values: { [part]: stored[part] },
+    save: ({ [part]: text }) => onSave({ [part]: text }),
+    submitOn: 'blur',
+    hasOwnToast: true,
+    failure: settingNotSaved,
+  });
+  const draft = isDirty ? (form.watch(part) ?? null) : null;
+  const tell = useEffectEvent(() => onDraft(draft));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again for each draft
+  useEffect(() => tell(), [draft]);
+  const props = { id: `email-${part}`, label: labels[part], onFocus, ...field(part) };
+  return part === 'subject' ? (
+    <TextField {...props} required maxLength={maxLengths.replySubject} />
+  ) : (
+    <TextArea
+      {...props}
+      required={part === 'opening'}
+      rows={rows[part]}
+      maxLength={maxLengths.emailText}
+    />
   );
 }
 
