@@ -6,7 +6,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { SelectField } from '~/ui/field';
-import { ownerRulesQuery } from '../hours/owner-rules';
+import { ownerRulesQuery } from '../hours/queries';
 import { useRulesChange } from '../hours/use-rules-change';
 import { AddressForm } from './address-form';
 import { CalendarRow } from './calendar-row';
@@ -79,7 +79,13 @@ const ages = [
 /** How long an unreadable calendar's last good copy is used. */
 function CalendarAge({ rules }: { rules: OwnerRules }) {
   const { maxCalendarAgeMinutes } = rules;
-  const change = useRulesChange();
+  const change = useRulesChange(rules, (changed) => ({
+    title: 'Booking Rules Saved',
+    description:
+      changed.maxCalendarAgeMinutes === null
+        ? 'The last good copy is used, however old.'
+        : 'Visitors can’t book once a calendar’s copy is older than that.',
+  }));
   const value = maxCalendarAgeMinutes === null ? '' : String(maxCalendarAgeMinutes);
   const isListed = value === '' || ages.some((age) => age.value === value);
   const other = { value, label: `${maxCalendarAgeMinutes} minutes` };
@@ -92,18 +98,9 @@ function CalendarAge({ rules }: { rules: OwnerRules }) {
       placeholder="Never: keep using its last good copy"
       options={isListed ? ages : [other, ...ages]}
       value={value}
-      onChange={({ currentTarget: { value: chosen } }) => {
-        const minutes = chosen === '' ? null : Number(chosen);
-        change.mutate({
-          change: { maxCalendarAgeMinutes: minutes },
-          undo: { maxCalendarAgeMinutes },
-          title: 'Booking Rules Saved',
-          description:
-            minutes === null
-              ? 'The last good copy is used, however old.'
-              : 'Visitors can’t book once a calendar’s copy is older than that.',
-        });
-      }}
+      onChange={({ currentTarget: { value: chosen } }) =>
+        change.mutate({ maxCalendarAgeMinutes: chosen === '' ? null : Number(chosen) })
+      }
     />
   );
 }

@@ -8,8 +8,7 @@ import { readNumber, textFieldSchema } from '~/ui/desk/text-field-schema';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { changeOwnerRules, rulesNotSaved } from './owner-rules';
-import { refreshSchedule } from './queries';
+import { changeOwnerRules, ownerRulesQuery, refreshSchedule, rulesNotSaved } from './queries';
 
 const { minimumNoticeMinutes, horizonDays, bufferMinutes } = bookingRulesSchema.shape;
 const { maxCallsPerDay } = ownerRulesSchema.shape;
@@ -49,8 +48,9 @@ export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
   const { field, isDirty, isSaving, undo, onSubmit } = useDraftForm({
     schema: rulesFormSchema,
     values: textsOf(rules),
-    save: (values) => changeOwnerRules(client, values),
-    onSaved: () => {
+    save: changeOwnerRules,
+    onSaved: (saved) => {
+      client.setQueryData(ownerRulesQuery.queryKey, saved);
       showToast({ title: 'Booking Rules Saved', description: 'They now apply to visitors.' });
       return refreshSchedule(client);
     },

@@ -1,4 +1,4 @@
-import type { OwnerHoliday, OwnerRules } from '@agency/contracts';
+import type { OwnerRules } from '@agency/contracts';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { CheckRow } from '~/ui/desk/check-row';
 import { Switch } from '~/ui/desk/switch';
@@ -8,29 +8,22 @@ import { useRulesChange } from './use-rules-change';
 /** US federal holidays: one switch closes them, and each one's checkbox opens it. */
 export function Holidays({ rules }: { rules: OwnerRules }) {
   const { isClosedOnHolidays: isClosed, holidays } = rules;
-  const change = useRulesChange();
+  const change = useRulesChange(rules, ({ holiday, isClosedOnHolidays }) => {
+    if (!holiday) {
+      return isClosedOnHolidays
+        ? { title: 'Closed on Holidays', description: 'Visitors can’t book on checked holidays.' }
+        : {
+            title: 'Open on Holidays',
+            description: 'Visitors can book on US holidays within your hours.',
+          };
+    }
+    const day = holidays.find(({ name }) => name === holiday.name)?.day;
+    return {
+      title: holiday.isOpen ? 'Holiday Open' : 'Holiday Closed',
+      description: [holiday.name, day && formatBriefDay(day)].filter(Boolean).join(', '),
+    };
+  });
   const isBusy = change.isPending;
-
-  function close(isClosedOnHolidays: boolean): void {
-    change.mutate({
-      change: { isClosedOnHolidays },
-      undo: { isClosedOnHolidays: !isClosedOnHolidays },
-      title: isClosedOnHolidays ? 'Closed on Holidays' : 'Open on Holidays',
-      description: isClosedOnHolidays
-        ? 'Visitors can’t book on checked holidays.'
-        : 'Visitors can book on US holidays within your hours.',
-    });
-  }
-
-  function open({ name, day, isOpen }: OwnerHoliday): void {
-    if (isBusy) return;
-    change.mutate({
-      change: { holiday: { name, isOpen: !isOpen } },
-      undo: { holiday: { name, isOpen } },
-      title: isOpen ? 'Holiday Closed' : 'Holiday Open',
-      description: `${name}, ${formatBriefDay(day)}`,
-    });
-  }
 
   return (
     <section aria-labelledby="holidays" className="grid min-w-0 gap-2">
@@ -38,7 +31,12 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
         <h2 id="holidays" className="text-title">
           US holidays
         </h2>
-        <Switch isOn={isClosed} isBusy={isBusy} label="Closed on US holidays" onToggle={close}>
+        <Switch
+          isOn={isClosed}
+          isBusy={isBusy}
+          label="Closed on US holidays"
+          onToggle={(isOn) => change.mutate({ isClosedOnHolidays: isOn })}
+        >
           <span aria-hidden="true">{isClosed ? 'Closed' : 'Open'}</span>
         </Switch>
       </div>
@@ -49,22 +47,21 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
       </p>
       {isClosed && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-4 border-t border-sand">
-          {holidays.map((holiday) => (
-            <li key={holiday.name} className="min-w-0 py-1">
+          {holidays.map(({ name, day, isOpen, calls }) => (
+            <li key={name} className="min-w-0 py-1">
               <CheckRow
-                checked={!holiday.isOpen}
+                checked={!isOpen}
                 aria-disabled={isBusy}
-                onChange={() => open(holiday)}
+                onChange={() => isBusy || change.mutate({ holiday: { name, isOpen: !isOpen } })}
               >
                 <span>
-                  {holiday.name}
+                  {name}
                   <span className="block text-fine text-slate">
-                    <time dateTime={holiday.day}>{formatBriefDay(holiday.day)}</time>,{' '}
-                    {holiday.day.slice(0, 4)}
+                    <time dateTime={day}>{formatBriefDay(day)}</time>, {day.slice(0, 4)}
                   </span>
                 </span>
               </CheckRow>
-              {!holiday.isOpen && <CallsInside calls={holiday.calls} />}
+              {!isOpen && <CallsInside calls={calls} />}
             </li>
           ))}
         </ul>

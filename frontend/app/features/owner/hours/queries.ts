@@ -3,15 +3,17 @@ import {
   availabilitySlotSchema,
   bookingRulesSchema,
   type CreateAvailabilityRequest,
+  ownerRulesSchema,
   type ReplaceDaysRequest,
   type UpdateAvailabilityRequest,
+  type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
+import type { Failure } from '~/ui/desk/show-failure';
 import { refreshAppointmentsAndSlots } from '../shared/appointments';
-import { ownerRulesQuery } from './owner-rules';
 import { timeOffQuery } from './time-off/queries';
 
 /** The owner's weekly hours. */
@@ -27,6 +29,18 @@ export const bookingRulesQuery = apiQuery(apiPaths.bookingRules, bookingRulesSch
     logOnError: 'The booking rules couldn’t be read, so the default ones are applied:',
   },
 });
+
+/** The booking rules with holidays, including what visitors must not see. */
+export const ownerRulesQuery = apiQuery(apiPaths.ownerRules, ownerRulesSchema);
+
+/** Changes the given fields; the rest stays as on the server. */
+export const changeOwnerRules = (body: UpdateOwnerRulesRequest) =>
+  callApi(apiPaths.ownerRules, { method: 'PATCH', body, response: ownerRulesSchema });
+
+export const rulesNotSaved: Failure = {
+  title: 'Error',
+  fallback: 'Failed to save the booking rules. Please try again.',
+};
 
 const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
 

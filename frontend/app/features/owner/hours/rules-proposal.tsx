@@ -7,23 +7,12 @@ const hours = proposedRules.minimumNoticeMinutes / 60;
 
 /** Proposes rules to an owner who has none. Does not return once answered. */
 export function RulesProposal({ rules }: { rules: OwnerRules }) {
-  const change = useRulesChange();
+  const change = useRulesChange(rules, ({ declinesProposal }) =>
+    declinesProposal
+      ? null
+      : { title: 'Booking Rules Saved', description: 'They now apply to visitors.' },
+  );
   if (!rules.isProposalOpen) return null;
-  const { minimumNoticeMinutes, horizonDays } = rules;
-
-  function accept(): void {
-    change.mutate({
-      change: proposedRules,
-      undo: { minimumNoticeMinutes, horizonDays },
-      title: 'Booking Rules Saved',
-      description: 'They now apply to visitors.',
-    });
-  }
-
-  function decline(): void {
-    change.mutate({ change: { declinesProposal: true }, title: '', description: '' });
-  }
-
   return (
     <section aria-label="Proposed rules">
       <NoticeBox
@@ -35,10 +24,17 @@ export function RulesProposal({ rules }: { rules: OwnerRules }) {
           ahead?
         </strong>
         <Actions className="mt-0!">
-          <ActionButton isPrimary isBlocked={change.isPending} onClick={accept}>
+          <ActionButton
+            isPrimary
+            isBlocked={change.isPending}
+            onClick={() => change.mutate(proposedRules)}
+          >
             Use these rules
           </ActionButton>
-          <ActionButton isBlocked={change.isPending} onClick={decline}>
+          <ActionButton
+            isBlocked={change.isPending}
+            onClick={() => change.mutate({ declinesProposal: true })}
+          >
             No, thanks
           </ActionButton>
         </Actions>

@@ -1,26 +1,23 @@
 import type { OwnerRules, UpdateOwnerRulesRequest } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReversible } from '~/ui/desk/undo';
-import { changeOwnerRules, rulesNotSaved } from './owner-rules';
-import { refreshSchedule } from './queries';
-
-export interface RulesChange {
-  change: UpdateOwnerRulesRequest;
-  /** Undoes the change; without it, no Undo is offered. */
-  undo?: UpdateOwnerRulesRequest;
-  title: string;
-  description: string;
-}
+import type { UndoText } from '~/ui/desk/undo';
+import { formerValues, useSave } from '~/ui/desk/use-save';
+import { changeOwnerRules, ownerRulesQuery, refreshSchedule, rulesNotSaved } from './queries';
 
 /** A change of rules that is saved at once, with Undo. */
-export function useRulesChange() {
+export function useRulesChange(
+  rules: OwnerRules,
+  done: (change: UpdateOwnerRulesRequest) => UndoText | null,
+) {
   const client = useQueryClient();
-  return useReversible<RulesChange, OwnerRules>({
-    run: ({ change }) => changeOwnerRules(client, change),
-    done: (_saved, { title, description, undo }) => (undo ? { title, description } : null),
-    undo: async (_saved, { undo }) => {
-      if (undo) await changeOwnerRules(client, undo);
-    },
+  return useSave(rules, {
+    queryKey: ownerRulesQuery.queryKey,
+    save: changeOwnerRules,
+    former: (before, change: UpdateOwnerRulesRequest) =>
+      change.holiday
+        ? { holiday: { ...change.holiday, isOpen: !change.holiday.isOpen } }
+        : formerValues(before, change),
+    done,
     refresh: () => refreshSchedule(client),
     failure: rulesNotSaved,
   });

@@ -15,9 +15,9 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { settingSaved, useSave } from '~/ui/desk/use-save';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { useSetting } from '../shared/use-setting';
 import { addAddress, noticesQuery, noticesSaving, removeAddress, testAddress } from './queries';
 
 /** Each address with what it is notified of, and a field to add another. */
@@ -55,18 +55,20 @@ interface AddressProps {
 function Address({ address: shown, settings, onRemoved }: AddressProps) {
   const { id, address, kinds, isMain, isConfirmed } = shown;
   const client = useQueryClient();
-  const setting = useSetting(settings, {
+  const setting = useSave(settings, {
     ...noticesSaving,
-    asIn: ({ addresses }: NoticeSettings, { kindsOf, mainId }: AddressChange): AddressChange => ({
+    former: ({ addresses }: NoticeSettings, { kindsOf, mainId }: AddressChange): AddressChange => ({
       ...(kindsOf && {
         kindsOf: { ...kindsOf, kinds: addresses.find((one) => one.id === id)?.kinds ?? [] },
       }),
       ...(mainId !== undefined && { mainId: addresses.find((one) => one.isMain)?.id ?? 0 }),
     }),
-    words: ({ kindsOf, mainId }) =>
-      kindsOf
-        ? `${address}: ${kindsInWords(kindsOf.kinds)}.`
-        : `${settings.addresses.find((one) => one.id === mainId)?.address} is the main address.`,
+    done: ({ kindsOf, mainId }) =>
+      settingSaved(
+        kindsOf
+          ? `${address}: ${kindsInWords(kindsOf.kinds)}.`
+          : `${settings.addresses.find((one) => one.id === mainId)?.address} is the main address.`,
+      ),
   });
   const remove = useMutation({
     mutationFn: () => removeAddress(id),

@@ -20,7 +20,7 @@ const saveNotices = (body: UpdateNoticeSettings) =>
     response: noticeSettingsSchema,
   });
 
-/** How a change of these settings is saved, for `useSetting`. */
+/** How a change of these settings is saved, for `useSave`. */
 export const noticesSaving = { queryKey: noticesQuery.queryKey, save: saveNotices };
 
 /** The new address gets a link that confirms it. */

@@ -19,10 +19,10 @@ import { RadioRow } from '~/ui/desk/radio-row';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { settingNotSaved, settingSaved, useSave } from '~/ui/desk/use-save';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { refreshSchedule } from '../hours/queries';
-import { settingNotSaved, useSetting } from '../shared/use-setting';
 import { meetingQuery, relocateCalls, saveMeeting } from './meeting-queries';
 
 const fields: Record<MeetingKind, { label: string; hint: string }> = {
@@ -62,11 +62,10 @@ function Place({ settings }: { settings: Settings }) {
   /** Chosen, but not saved until there is an address. */
   const [chosen, setChosen] = useState<MeetingKind | null>(null);
   const field = useRef<HTMLDivElement>(null);
-  const setting = useSetting(settings, {
+  const setting = useSave(settings, {
     queryKey: meetingQuery.queryKey,
     save: saveMeeting,
-    asIn: ({ kind, address }: Settings): MeetingPlace => ({ kind, address }),
-    words,
+    done: (place: MeetingPlace) => settingSaved(words(place)),
     refresh: () => void refreshSchedule(client),
   });
   const kind = chosen ?? settings.kind;

@@ -6,9 +6,9 @@ import {
 } from '@agency/contracts';
 import { z } from 'zod/mini';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { settingNotSaved, settingSaved, useSave } from '~/ui/desk/use-save';
 import { SelectField, TextField } from '~/ui/field';
 import { noticesSaving } from '../notices/queries';
-import { settingNotSaved, useSetting } from '../shared/use-setting';
 
 type SenderChange = Pick<UpdateNoticeSettings, 'senderName' | 'replyToId'>;
 
@@ -19,16 +19,14 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
   const { addresses, from, senderName, replyToId } = settings;
   const main = addresses.find(({ isMain }) => isMain)?.address ?? from;
   const standard = main === from ? from : `${main} for your replies, ${from} for the rest`;
-  const setting = useSetting(settings, {
+  const setting = useSave(settings, {
     ...noticesSaving,
-    asIn: (stored: NoticeSettings, change: SenderChange): SenderChange =>
-      change.senderName === undefined
-        ? { replyToId: stored.replyToId }
-        : { senderName: stored.senderName },
-    words: (change) =>
-      change.senderName === undefined
-        ? `Replies go to ${addresses.find(({ id }) => id === change.replyToId)?.address ?? standard}.`
-        : `Emails come from ${change.senderName}.`,
+    done: (change: SenderChange) =>
+      settingSaved(
+        change.senderName === undefined
+          ? `Replies go to ${addresses.find(({ id }) => id === change.replyToId)?.address ?? standard}.`
+          : `Emails come from ${change.senderName}.`,
+      ),
   });
   const { field } = useDraftForm({
     schema: nameSchema,

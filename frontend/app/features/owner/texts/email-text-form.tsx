@@ -17,9 +17,9 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { ChangedElsewhere, useTypedText } from '~/ui/desk/changed-elsewhere';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { settingNotSaved, settingSaved, useSave } from '~/ui/desk/use-save';
 import { TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { settingNotSaved, useSetting } from '../shared/use-setting';
 import { FieldChips } from './field-chips';
 import {
   emailDraftQuery,
@@ -54,24 +54,18 @@ const words = (change: Partial<EmailText>) =>
         )
         .join(' ');
 
-const only = (change: Partial<EmailText>, stored: EmailText): Partial<EmailText> =>
-  Object.fromEntries(
-    parts.filter((part) => change[part] !== undefined).map((part) => [part, stored[part]]),
-  );
-
 /** Edits what an email says, with its preview. Each field saves on blur. */
 export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
   const client = useQueryClient();
   const { email, version, shipped } = stored;
-  const setting = useSetting(stored, {
+  const setting = useSave(stored, {
     queryKey: emailTextQuery(email).queryKey,
     save: async (change: Partial<EmailText>, basis: StoredEmailText) => {
       const saved = await saveEmailText({ email, version: basis.version, ...change });
       rebase(saved.version);
       return saved;
     },
-    asIn: (settings: StoredEmailText, change: Partial<EmailText>) => only(change, settings),
-    words,
+    done: (change) => settingSaved(words(change)),
     refresh: () => client.invalidateQueries({ queryKey: emailTextsQuery.queryKey, exact: true }),
   });
   const [drafts, setDrafts] = useState<Partial<Record<EmailTextPart, string | null>>>({});

@@ -88,7 +88,7 @@ function changeSchema(lead: Lead) {
 /** Corrects the lead's details. What is typed stays when the lead is refetched; other fields follow. */
 export function useDetails(lead: Lead) {
   const [isOpen, setOpen] = useState(false);
-  const { saveForm } = useOneTapSave(lead);
+  const { mutateAsync: save } = useOneTapSave(lead);
   const schema = changeSchema(lead);
   const draft = useDraftForm({
     schema,
@@ -96,7 +96,7 @@ export function useDetails(lead: Lead) {
     save: async (correction): Promise<boolean> => {
       const sent = JSON.stringify(draft.form.getValues());
       // Empty if someone else has corrected it alike.
-      if (Object.keys(correction).length > 0) await saveForm(correction);
+      if (Object.keys(correction).length > 0) await save(correction);
       return sent === JSON.stringify(draft.form.getValues());
     },
     // Text typed in the meantime is not saved yet.

@@ -14,7 +14,11 @@ interface FollowUpChoiceProps {
 }
 
 /** The common days, one tap each, saved at once; then any other day with what to do on it. */
-export function FollowUpChoice({ lead, today, oneTap: { save, pending } }: FollowUpChoiceProps) {
+export function FollowUpChoice({
+  lead,
+  today,
+  oneTap: { mutate: save, pending },
+}: FollowUpChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = pending && 'followUpOn' in pending ? pending : lead;
   const { followUpOn: on, followUpTask: task = null } = shown;

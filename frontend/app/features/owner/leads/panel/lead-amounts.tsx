@@ -63,7 +63,7 @@ function AmountLine({ kind, lead, today, oneTap, isOpen, onToggle }: AmountLineP
   // Most clients pay what was proposed.
   const proposed = kind === 'client' ? lead.proposalAmount : null;
   const label = amountLabels[kind];
-  const save = oneTap.saveForm;
+  const save = oneTap.mutateAsync;
   if (isOpen) {
     return (
       <AmountForm

@@ -140,7 +140,7 @@ function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
         lead={lead}
         pinned={lead.notes}
         // It would replace the one that is being edited.
-        onPin={note.isOpen ? undefined : (notes) => oneTap.save({ notes })}
+        onPin={note.isOpen ? undefined : (notes) => oneTap.mutate({ notes })}
       >
         {note.isOpen ? (
           <PinnedNoteForm note={note} />
@@ -150,7 +150,7 @@ function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
               notes={lead.notes}
               editRef={editButton}
               onEdit={note.open}
-              onUnpin={() => oneTap.save({ notes: null })}
+              onUnpin={() => oneTap.mutate({ notes: null })}
             />
           )
         )}

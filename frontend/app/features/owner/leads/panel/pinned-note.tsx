@@ -40,7 +40,7 @@ export function PinnedNote({ notes, editRef, onEdit, onUnpin }: PinnedNoteProps)
 /** Edits the pinned note. What is typed stays when the lead is refetched. */
 export function usePinnedNote(lead: Lead) {
   const saved = lead.notes ?? '';
-  const { saveForm, pending } = useOneTapSave(lead);
+  const { mutateAsync: saveNote, pending } = useOneTapSave(lead);
   /** Null: closed. Without a draft, the text is as saved. */
   const [edit, setEdit] = useState<{ draft: string | null } | null>(null);
   const text = edit?.draft ?? saved;
@@ -51,7 +51,7 @@ export function usePinnedNote(lead: Lead) {
   async function save(): Promise<void> {
     if (!isDirty || isSaving) return;
     try {
-      const { saved: now } = await saveForm({ notes: text, previousNotes: lead.notes });
+      const { saved: now } = await saveNote({ notes: text, previousNotes: lead.notes });
       rebase(now.notes ?? '');
       // Text typed in the meantime is not saved yet.
       setEdit((latest) => (latest?.draft === text ? null : latest));

@@ -11,7 +11,7 @@ interface StatusChoiceProps {
  * Every status, one tap each, saved at once. Not inputs: those would choose with the arrow keys, which move the focus through
  * the toolbar.
  */
-export function StatusChoice({ lead, oneTap: { save, pending } }: StatusChoiceProps) {
+export function StatusChoice({ lead, oneTap: { mutate: save, pending } }: StatusChoiceProps) {
   const shown = pending && 'status' in pending ? pending.status : lead.status;
   return (
     <ChoiceRow role="radiogroup" aria-label="Status">

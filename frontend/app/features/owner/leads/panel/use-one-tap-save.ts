@@ -43,16 +43,7 @@ function doneText(change: OneTapChange): UndoText {
   return { ...contactUpdated, description: `Saved: ${fields.join(', ').toLowerCase()}.` };
 }
 
-/** Saves a choice or a form at once, with Undo. */
-export function useOneTapSave(shown: Lead) {
-  const save = useLeadSave(shown, doneText);
-  return {
-    save: save.mutate,
-    /** The same, for a form that stays open until it is saved. */
-    saveForm: save.mutateAsync,
-    /** The value being saved, shown as chosen already. */
-    pending: save.isPending ? save.variables : undefined,
-  };
-}
+/** Saves a choice or a form of the panel at once, with Undo. */
+export const useOneTapSave = (shown: Lead) => useLeadSave(shown, doneText);
 
 export type OneTapSave = ReturnType<typeof useOneTapSave>;
