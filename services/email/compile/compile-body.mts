@@ -9,7 +9,6 @@ const maxStyleLength = 16 * 1024;
 export async function compileBody(
   { preview, sections }: { preview: string; sections: string },
   file: string,
-  templatesFolder: string,
 ): Promise<string> {
   const source = framed(preview, sections);
   // (!) MJML skips an include it cannot read, even in strict mode.
@@ -18,7 +17,7 @@ export async function compileBody(
   }
   const { html } = await mjml2html(source, {
     filePath: file,
-    includePath: templatesFolder,
+    includePath: dirname(file),
     ignoreIncludes: false,
     validationLevel: 'strict',
     keepComments: false,
@@ -38,11 +37,11 @@ function framed(preview: string, sections: string): string {
   const indented = sections.replaceAll(/^(?=.)/gm, '    ');
   return `<mjml lang="en">
     <mj-head>
-      <mj-include path="../shared/head.mjml" />
+      <mj-include path="shared/head.mjml" />
       <mj-preview>${preview}</mj-preview>
     </mj-head>
     <mj-body css-class="ground">
-      <mj-include path="../shared/header.mjml" />
+      <mj-include path="shared/header.mjml" />
 ${indented}
     </mj-body>
   </mjml>`;

@@ -1,37 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { compileBody } from './compile-body.mts';
 import { precompile } from './precompile.mts';
 import { textPart } from './text-part.mts';
-
-const designedBody = 'body.mjml';
-/** Plain HTML for emails that should look typed by a person. */
-const plainBody = 'body.html';
 
 /** The fields that each email's template may name. */
 type KnownFields = Readonly<Record<string, object>>;
 
 /** The source of a CommonJS module with every template as a function, so that none is parsed at run time. */
 export async function compileTemplates(folder: string, known: KnownFields): Promise<string> {
-  const names = readdirSync(folder).filter((name) =>
-    [designedBody, plainBody].some((file) => existsSync(join(folder, name, file))),
-  );
-  if (names.length === 0) throw new Error(`${folder}: there is no template in it`);
-  const emails = await Promise.all(names.map((name) => compileTemplate(folder, name, known)));
+  const files = readdirSync(folder).filter((name) => /\.(mjml|html)$/.test(name));
+  if (files.length === 0) throw new Error(`${folder}: there is no template in it`);
+  const emails = await Promise.all(files.map((file) => compileTemplate(join(folder, file), known)));
   return [
-    '// Made by compile/main.mts from src/emails.',
+    '// Made by compile/main.mts from src/emails/templates.',
     `module.exports = {${emails.join(',\n')}};`,
     '',
   ].join('\n');
 }
 
-async function compileTemplate(folder: string, name: string, known: KnownFields): Promise<string> {
-  const plainFile = join(folder, name, plainBody);
-  const file = existsSync(plainFile) ? plainFile : join(folder, name, designedBody);
+/** An email that should look typed by a person is plain HTML. */
+async function compileTemplate(file: string, known: KnownFields): Promise<string> {
+  const { name, ext } = parse(file);
   try {
     const content = readFileSync(file, 'utf8');
     const { subject, html } =
-      file === plainFile ? readPlain(content) : await readDesigned(content, file, folder);
+      ext === '.html' ? readPlain(content) : await readDesigned(content, file);
     const fields = known[name] ?? {};
     const parts = {
       subject: precompile(subject, 'text', fields),
@@ -56,11 +50,11 @@ function readPlain(content: string): Template {
   return { subject, html };
 }
 
-async function readDesigned(content: string, file: string, folder: string): Promise<Template> {
+async function readDesigned(content: string, file: string): Promise<Template> {
   const begun = /^Subject: ([^\n]+)\nPreview: ([^\n]+)\n\n(.*)$/s.exec(content);
   const [, subject, preview, sections] = begun ?? [];
   if (!subject || !preview || !sections) {
     throw new Error('it must begin with “Subject: …”, “Preview: …” and an empty line');
   }
-  return { subject, html: await compileBody({ preview, sections }, file, folder) };
+  return { subject, html: await compileBody({ preview, sections }, file) };
 }

@@ -9,7 +9,7 @@ import { compileTemplates } from './compile-templates.mts';
 import { loadFields } from './load-fields.mts';
 
 const [
-  folder = fileURLToPath(new URL('../src/emails', import.meta.url)),
+  folder = fileURLToPath(new URL('../src/emails/templates', import.meta.url)),
   result = fileURLToPath(new URL('../dist/compiled-templates.cjs', import.meta.url)),
 ] = process.argv.slice(2);
 

@@ -6,7 +6,6 @@ import { FeedAppointmentsRepository } from './calendar-feed/feed-appointments.re
 import { FeedFileController } from './calendar-feed/feed-file.controller.js';
 import { FeedFileService } from './calendar-feed/feed-file.service.js';
 import { CalendarFileController } from './calendar-file/calendar-file.controller.js';
-import { CalendarFileService } from './calendar-file/calendar-file.service.js';
 import { database } from './database.js';
 import { DeliverEmailService } from './delivery/deliver-email.service.js';
 import { DeliveriesController } from './delivery/deliveries.controller.js';
@@ -26,7 +25,6 @@ import { ConfirmAddressController } from './notices/confirm-address.controller.j
 import { NoticeSettingsController } from './notices/notice-settings.controller.js';
 import { NoticeSettingsRepository } from './notices/notice-settings.repository.js';
 import { NoticeSettingsService } from './notices/notice-settings.service.js';
-import { DraftTestService } from './previews/draft-test.service.js';
 import { DraftsController } from './previews/drafts.controller.js';
 import { PreviewService } from './previews/preview.service.js';
 import { PreviewsController } from './previews/previews.controller.js';
@@ -60,7 +58,6 @@ export class AppModule {
         CalendarFeedService,
         FeedAppointmentsRepository,
         FeedFileService,
-        CalendarFileService,
         DeliverEmailService,
         DeliveriesService,
         DeliveryRepository,
@@ -73,7 +70,6 @@ export class AppModule {
         OwnerFactsRepository,
         NoticeSettingsRepository,
         NoticeSettingsService,
-        DraftTestService,
         PreviewService,
         PushAnnouncerService,
         PushClient,

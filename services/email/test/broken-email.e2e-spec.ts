@@ -6,6 +6,7 @@ import { compileTemplates } from '../compile/compile-templates.mts';
 import { sampleFields } from '../src/emails/email-fields.js';
 
 const root = join(__dirname, '..');
+const body = 'booking-hold.mjml';
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -15,8 +16,8 @@ afterAll(() => {
 function templatesWith(file: string, change: (content: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'emails-'));
   folders.push(folder);
-  for (const name of ['booking-hold', 'shared']) {
-    cpSync(join(root, 'src/emails', name), join(folder, name), { recursive: true });
+  for (const name of [body, 'shared']) {
+    cpSync(join(root, 'src/emails/templates', name), join(folder, name), { recursive: true });
   }
   writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   return folder;
@@ -29,8 +30,6 @@ function compile(folder: string) {
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, stderr, hasResult: existsSync(result) };
 }
-
-const body = 'booking-hold/body.mjml';
 
 it('should compile the templates', () => {
   const folder = templatesWith(body, (content) => content);

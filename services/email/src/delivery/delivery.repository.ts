@@ -2,6 +2,7 @@ import type { EmailName } from '@agency/contracts';
 import {
   Clock,
   type EmailJob,
+  emailKeyOf,
   execute,
   isForeignKeyViolation,
   OutboxService,
@@ -13,7 +14,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 import { applyTotal, isHeld, isHeldStill } from './daily-total.js';
-import { keyOf } from './delivery-key.js';
 import { requestAgain, requestSummary } from './later-emails.js';
 import { type RecipientLimit, summaryPartOf } from './recipient-limit.js';
 import { sendTimeoutMs } from './smtp.client.js';
@@ -163,18 +163,7 @@ export class DeliveryRepository {
 
   /** Does nothing if another worker is sending the email, or if it is already settled. */
   async markSkipped(job: EmailJob, reason: string): Promise<void> {
-    const now = this.clock.now();
-    const [subject, mail, sequence, contactId, appointmentId] = keyOf(job);
-    await execute(
-      this.dataSource.manager,
-      sql`INSERT INTO email.deliveries
-          (subject, mail, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
-        VALUES (${subject}, ${mail}, ${sequence}, ${contactId}, ${appointmentId}, gen_random_uuid(), 'skipped',
-          ${reason}, ${now}, ${now})
-        ON CONFLICT (subject, mail, sequence) DO UPDATE
-        SET state = 'skipped', reason = ${reason}, changed_at = ${now}
-        WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL`,
-    );
+    await this.settle(job, 'skipped', reason);
   }
 
   /**
@@ -182,23 +171,33 @@ export class DeliveryRepository {
    * owner has sent it again since, or if what it is about is gone.
    */
   async markUnsent(job: EmailJob, failedAt: Date): Promise<void> {
-    const now = this.clock.now();
-    const [subject, mail, sequence, contactId, appointmentId] = keyOf(job);
     try {
-      await execute(
-        this.dataSource.manager,
-        sql`INSERT INTO email.deliveries
-            (subject, mail, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
-          VALUES (${subject}, ${mail}, ${sequence}, ${contactId}, ${appointmentId}, gen_random_uuid(), 'failed',
-            ${neverTried}, ${now}, ${now})
-          ON CONFLICT (subject, mail, sequence) DO UPDATE
-          SET state = 'failed', reason = ${neverTried}, changed_at = ${now}
-          WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
-            AND deliveries.changed_at <= ${failedAt}`,
-      );
+      await this.settle(job, 'failed', neverTried, failedAt);
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error;
     }
+  }
+
+  /** Settles an email that no worker has claimed; with `failedAt`, unless it has changed since. */
+  private async settle(
+    job: EmailJob,
+    state: 'skipped' | 'failed',
+    reason: string,
+    failedAt: Date | null = null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const [subject, mail, sequence, contactId, appointmentId] = keyOf(job);
+    await execute(
+      this.dataSource.manager,
+      sql`INSERT INTO email.deliveries
+          (subject, mail, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
+        VALUES (${subject}, ${mail}, ${sequence}, ${contactId}, ${appointmentId}, gen_random_uuid(), ${state},
+          ${reason}, ${now}, ${now})
+        ON CONFLICT (subject, mail, sequence) DO UPDATE
+        SET state = ${state}, reason = ${reason}, changed_at = ${now}
+        WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
+          AND deliveries.changed_at <= coalesce(${failedAt}::timestamptz, 'infinity')`,
+    );
   }
 
   /**
@@ -238,4 +237,20 @@ export class DeliveryRepository {
     if (row?.state !== 'queued') return 'settled';
     return row.isHeld ? 'held' : 'busy';
   }
+}
+
+/** What a delivery is recorded under: each email once. */
+function keyOf(
+  job: EmailJob,
+): [
+  subject: string,
+  mail: EmailName,
+  sequence: number,
+  contactId: number | null,
+  appointmentId: number | null,
+] {
+  const { subject, sequence } = emailKeyOf(job.about, job);
+  const contactId = 'contactId' in job ? job.contactId : null;
+  const appointmentId = 'appointmentId' in job ? job.appointmentId : null;
+  return [subject, job.name, sequence, contactId, appointmentId];
 }

@@ -1,5 +1,5 @@
 import { appointmentMinutes, bookingAddress, fallbackSiteUrl } from '@agency/contracts';
-import type { AddressFacts, AppointmentFacts, LeadFacts, PasswordFacts } from './email-facts.js';
+import type { AppointmentFacts, LeadFacts } from './email-facts.js';
 
 // Sample facts shared by several emails in previews and tests.
 
@@ -46,19 +46,6 @@ export const sampleAppointment: AppointmentFacts = {
     phone: sampleLead.phone,
     company: sampleLead.company,
   },
-};
-
-export const sampleAddress: AddressFacts = {
-  address: 'office@agency.example',
-  token: '1.sample',
-  main: 'owner@agency.example',
-  others: ['office@agency.example'],
-  answersTo: 'hello@agency.example',
-};
-
-export const samplePasswordChange: { password: PasswordFacts; writtenAt: Date } = {
-  password: { gate: 'admin', changedAt: new Date('2026-12-03T18:05:00Z') },
-  writtenAt: new Date('2026-12-03T18:05:10Z'),
 };
 
 export const bookedAt = new Date('2026-12-03T19:20:00Z');

@@ -1,8 +1,7 @@
 import { editableEmails, emailDraftSchema, emailTextFields } from '@agency/contracts';
 import { anyText, fc } from '../../../contracts/test/any-text.js';
 import type { Email } from './email-facts.js';
-import { emails } from './emails.js';
-import { sampleOfDraft } from './sample-of-draft.js';
+import { emails, sampleOfDraft } from './emails.js';
 import { renderer } from './sample-renderer.fixture.js';
 
 const tagsOf = (html: string) => (html.match(/<\/?[a-z][^>\s]*/gi) ?? []).sort();

@@ -7,9 +7,15 @@ import {
   emailDraftSchema,
   emailDraftTestSchema,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, Summary, Timeout } from '@agency/platform';
+import { Clock, OwnerOnly, ResponseSchema, Summary, Timeout } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { DraftTestService } from './draft-test.service.js';
+import { ownerMailbox } from '../delivery/compose-email.js';
+import { SendError } from '../delivery/send.error.js';
+import { SmtpClient } from '../delivery/smtp.client.js';
+import { EmailRenderer } from '../emails/email-renderer.js';
+import { sampleOfDraft } from '../emails/emails.js';
+import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
+import { composeSample } from './compose-sample.js';
 import { PreviewService } from './preview.service.js';
 
 /** Below the gateway's timeout. A mail server that is slower may still send the email. */
@@ -19,7 +25,10 @@ const testTimeoutMs = 25_000;
 export class DraftsController {
   constructor(
     private readonly previews: PreviewService,
-    private readonly tests: DraftTestService,
+    private readonly renderer: EmailRenderer,
+    private readonly notices: NoticeSettingsRepository,
+    private readonly smtp: SmtpClient,
+    private readonly clock: Clock,
   ) {}
 
   @Post(apiPaths.emailTextPreview)
@@ -31,13 +40,26 @@ export class DraftsController {
     return this.previews.draft(draft);
   }
 
+  /** Not through the queue: the owner waits for the answer of the mail server. */
   @Post(apiPaths.emailTextTest)
   @Summary('Send a text of an email to yourself')
   @OwnerOnly('admin')
   @Timeout(testTimeoutMs)
   @HttpCode(200)
   @ResponseSchema(emailDraftTestSchema)
-  test(@Body({ schema: emailDraftSchema }) draft: EmailDraft): Promise<EmailDraftTest> {
-    return this.tests.send(draft);
+  async test(@Body({ schema: emailDraftSchema }) draft: EmailDraft): Promise<EmailDraftTest> {
+    const mailboxes = await this.notices.mailboxes();
+    const email = composeSample(sampleOfDraft(draft), this.renderer, {
+      to: ownerMailbox(mailboxes.main),
+      writtenAt: this.clock.now(),
+      mailboxes,
+    });
+    try {
+      await this.smtp.send(email);
+      return { to: mailboxes.main, problem: null };
+    } catch (error) {
+      if (!(error instanceof SendError)) throw error;
+      return { to: mailboxes.main, problem: error.message };
+    }
   }
 }

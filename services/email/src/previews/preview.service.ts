@@ -10,8 +10,7 @@ import { messageForStatus } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { EmailSample } from '../emails/email-definition.js';
 import { type EmailContent, EmailRenderer } from '../emails/email-renderer.js';
-import { emails } from '../emails/emails.js';
-import { sampleOfDraft } from '../emails/sample-of-draft.js';
+import { emails, sampleOfDraft } from '../emails/emails.js';
 import { withHarmlessLinks } from './compose-sample.js';
 
 /** Renders emails with sample data. */

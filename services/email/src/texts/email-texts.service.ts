@@ -9,8 +9,7 @@ import { execute, sql, TransactionService } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EmailRenderer } from '../emails/email-renderer.js';
-import { emails } from '../emails/emails.js';
-import { sampleOfDraft } from '../emails/sample-of-draft.js';
+import { emails, sampleOfDraft } from '../emails/emails.js';
 import { EmailTextEntity } from './email-text.entity.js';
 
 const changedMessage =
