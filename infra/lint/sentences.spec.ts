@@ -35,7 +35,9 @@ describe('the check of sentences', () => {
     const page = 'Somebody cancelled.\n\n```sh\nsign in\n```\n\nThe status `cancelled` stays.';
     assert.deepEqual(foundIn('docs/desk.md', page), ['1 says cancelled', '1 says Somebody']);
     const email = '<h1 class="nobody">{{nobody}}</h1>\n<p>Nobody came</p>';
-    assert.deepEqual(foundIn('services/email/src/emails/templates/x.mjml', email), ['2 says Nobody']);
+    assert.deepEqual(foundIn('services/email/src/emails/templates/x.mjml', email), [
+      '2 says Nobody',
+    ]);
   });
 
   it('asks more of screens than of comments, tests and articles', () => {

@@ -13,7 +13,6 @@ import { SessionController } from './access/session.controller.js';
 import { SessionService } from './access/session.service.js';
 import { SessionListService } from './access/session-list.service.js';
 import { BotCheckController } from './bot-check/bot-check.controller.js';
-import { SurgeService } from './bot-check/surge.service.js';
 import { CertificateService } from './certificate/certificate.service.js';
 import { database } from './database.js';
 import { DemoController } from './demo/demo.controller.js';
@@ -21,10 +20,8 @@ import { DemoService } from './demo/demo.service.js';
 import type { LeadsEnv } from './env.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ErasureService } from './erasure/erasure.service.js';
-import { ErasureMetricsService } from './erasure/erasure-metrics.service.js';
 import { RetentionController } from './erasure/retention.controller.js';
 import { RetentionService } from './erasure/retention.service.js';
-import { KnownPeopleRepository } from './imports/known-people.repository.js';
 import { LeadImportsController } from './imports/lead-imports.controller.js';
 import { LeadImportsService } from './imports/lead-imports.service.js';
 import { UndoImportService } from './imports/undo-import.service.js';
@@ -32,7 +29,6 @@ import { ActivitiesController } from './leads/activities.controller.js';
 import { ActivitiesService } from './leads/activities.service.js';
 import { CorrectEmailService } from './leads/correct-email.service.js';
 import { CreateLeadService } from './leads/create-lead.service.js';
-import { TimelineService } from './leads/events/timeline.service.js';
 import { LeadExportController } from './leads/export/lead-export.controller.js';
 import { LeadExportService } from './leads/export/lead-export.service.js';
 import { FirstContactService } from './leads/first-contact.service.js';
@@ -42,14 +38,10 @@ import { LeadListService } from './leads/lead-list.service.js';
 import { LeadSearchService } from './leads/lead-search.service.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { NextAppointmentsService } from './leads/next-appointments.service.js';
-import { AddLeadService } from './leads/owner/add-lead.service.js';
-import { AmountSumsService } from './leads/owner/amount-sums.service.js';
-import { BulkUpdateService } from './leads/owner/bulk-update.service.js';
-import { OwnerLeadsController } from './leads/owner/owner-leads.controller.js';
+import { OwnerLeadsController } from './leads/owner-leads.controller.js';
 import { NearNamesService } from './leads/search/near-names.service.js';
-import { LimitedListService } from './limited-list.service.js';
+import { TimelineService } from './leads/timeline.service.js';
 import { RepliesController } from './replies/replies.controller.js';
-import { RepliesService } from './replies/replies.service.js';
 import { ReplyTemplatesController } from './replies/reply-templates.controller.js';
 import { ReplyTemplatesService } from './replies/reply-templates.service.js';
 import { SourceCostsService } from './sources/source-costs.service.js';
@@ -60,7 +52,6 @@ import { SpendService } from './sources/spend.service.js';
 import { SpendImportRepository } from './sources/spend-import.repository.js';
 import { SpendMatchesService } from './sources/spend-matches.service.js';
 import { TasksController } from './tasks/tasks.controller.js';
-import { TasksService } from './tasks/tasks.service.js';
 import { SavedViewsController } from './views/saved-views.controller.js';
 import { SavedViewsService } from './views/saved-views.service.js';
 
@@ -81,8 +72,8 @@ export class AppModule {
         LeadImportsController,
         ActivitiesController,
         LeadsController,
-        LeadExportController,
         OwnerLeadsController,
+        LeadExportController,
         RepliesController,
         ReplyTemplatesController,
         SourcesController,
@@ -92,7 +83,6 @@ export class AppModule {
       ],
       providers: [
         BotCheckService,
-        LimitedListService,
         ChangePasswordService,
         KnownClientsService,
         LoginAttemptsService,
@@ -100,13 +90,10 @@ export class AppModule {
         RecoveryLinksService,
         SessionListService,
         SessionService,
-        SurgeService,
         CertificateService,
         DemoService,
-        ErasureMetricsService,
         ErasureService,
         RetentionService,
-        KnownPeopleRepository,
         LeadImportsService,
         UndoImportService,
         ActivitiesService,
@@ -120,18 +107,13 @@ export class AppModule {
         NextAppointmentsService,
         TimelineService,
         LeadExportService,
-        AddLeadService,
-        AmountSumsService,
-        BulkUpdateService,
         NearNamesService,
-        RepliesService,
         ReplyTemplatesService,
         SourceCostsService,
         SourcesService,
         SpendImportRepository,
         SpendMatchesService,
         SpendService,
-        TasksService,
         SavedViewsService,
         { provide: APP_INTERCEPTOR, useClass: NoteUseInterceptor },
       ],

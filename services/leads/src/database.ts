@@ -3,7 +3,7 @@ import { GatePasswordEntity } from './access/gate-password.entity.js';
 import { RecoveryLinkEntity } from './access/recovery-link.entity.js';
 import { LeadImportEntity } from './imports/lead-import.entity.js';
 import { ActivityEntity } from './leads/activity.entity.js';
-import { EventEntity } from './leads/events/event.entity.js';
+import { EventEntity } from './leads/event.entity.js';
 import { LeadEntity } from './leads/lead.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';

@@ -3,7 +3,6 @@ import { admin } from '@agency/testing/admin-database';
 import { leadsSuite } from './leads-app.js';
 
 const suite = leadsSuite();
-beforeEach(() => admin.query('DELETE FROM leads.tasks'));
 
 const add = (task: string, dueOn = '2026-11-26') =>
   suite.asOwner({ method: 'POST', url: apiPaths.tasks, payload: { task, dueOn } });

@@ -57,6 +57,7 @@ export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone:
 const tables = [
   'leads.contacts',
   'leads.imports',
+  'leads.tasks',
   'leads.erased_tally',
   'leads.spend_days',
   'leads.spend_campaigns',

@@ -1,7 +1,7 @@
 import { type EmailDraft, type EmailName, emailNames } from '@agency/contracts';
 import type { EmailKind, emailKinds } from '@agency/platform';
 import { accessEmails } from './access-emails.js';
-import { callEmails } from './call-emails.js';
+import { appointmentEmails } from './appointment-emails.js';
 import type { EmailDefinition, EmailSample } from './email-definition.js';
 import { leadEmails } from './lead-emails.js';
 import { ownerNotices } from './owner-notices.js';
@@ -10,7 +10,7 @@ import { rankingEmails } from './ranking-emails.js';
 /** Every email by its name. */
 export const emails: { [Name in EmailName]: EmailDefinition<EmailKind, Name> } = {
   ...leadEmails,
-  ...callEmails,
+  ...appointmentEmails,
   ...ownerNotices,
   ...rankingEmails,
   ...accessEmails,

@@ -6,6 +6,8 @@ import {
 } from '@agency/contracts';
 import {
   Clock,
+  countRows,
+  MetricsService,
   queryRow,
   queryRows,
   type RepeatingTask,
@@ -37,7 +39,16 @@ export class ErasureService implements OnApplicationBootstrap {
     private readonly transactions: TransactionService,
     private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
-  ) {}
+    metrics: MetricsService,
+  ) {
+    metrics.gauge('leads_to_erase', async () => [
+      {
+        labels: { reason: 'request' },
+        value: await this.countDue((now) => sql`contact.erasure_requested_at <= ${now}`),
+      },
+      { labels: { reason: 'retention' }, value: await this.countDue(isPastRetention) },
+    ]);
+  }
 
   onApplicationBootstrap(): void {
     this.tasks.start({
@@ -50,6 +61,11 @@ export class ErasureService implements OnApplicationBootstrap {
       intervalMs: retentionEveryMs,
       run: () => this.eraseDue(isPastRetention),
     });
+  }
+
+  private countDue(isDue: DueCondition): Promise<number> {
+    const { manager } = this.dataSource;
+    return countRows(manager, sql`leads.contacts contact WHERE ${isDue(this.clock.now())}`);
   }
 
   /** Applies a new retention period without waiting for the next hour. */

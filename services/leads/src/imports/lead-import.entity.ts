@@ -1,3 +1,4 @@
+import type { LeadImport } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One CSV file of leads that the owner imported. Its leads name it. */
@@ -33,4 +34,22 @@ export class LeadImportEntity {
 
   @Column('integer', { nullable: true })
   kept: number | null;
+}
+
+/** An import as the owner sees it. */
+export function toLeadImport(entity: LeadImportEntity): LeadImport {
+  const { id, fileName, at, added, duplicates, refused, undoneAt, removed, kept } = entity;
+  return {
+    id,
+    fileName: fileName ?? '',
+    at: at.toISOString(),
+    added,
+    duplicates,
+    refused,
+    undone: undoneAt && {
+      at: undoneAt.toISOString(),
+      removed: removed ?? 0,
+      kept: kept ?? 0,
+    },
+  };
 }

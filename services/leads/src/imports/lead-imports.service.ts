@@ -16,9 +16,8 @@ import { createLeadId, LeadEntity } from '../leads/lead.entity.js';
 import { type ClassifiedRow, classifyRows } from './classify-rows.js';
 import { guessColumns } from './guess-columns.js';
 import { type ImportColumn, ImportedCells } from './imported-cells.js';
-import { KnownPeopleRepository } from './known-people.repository.js';
-import { LeadImportEntity } from './lead-import.entity.js';
-import { toLeadImport } from './lead-import.mapper.js';
+import { findKnown, findReaches } from './known-people.js';
+import { LeadImportEntity, toLeadImport } from './lead-import.entity.js';
 import { type ImportedTable, readImport } from './read-import.js';
 import { type ImportedLead, readLead } from './read-lead.js';
 
@@ -40,7 +39,6 @@ type Matching = Pick<ImportLeadsQuery, 'columns' | 'samePhone'>;
 export class LeadImportsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly people: KnownPeopleRepository,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -130,8 +128,8 @@ export class LeadImportsService {
     const leads = rows.flatMap(({ line, read }) =>
       'lead' in read ? [[line, read.lead] as const] : [],
     );
-    const reaches = await this.people.findReaches(manager, new Map(leads));
-    const known = await this.people.findKnown(manager, reaches.values());
+    const reaches = await findReaches(manager, new Map(leads));
+    const known = await findKnown(manager, reaches.values());
     return classifyRows(rows, { reaches, known, addsSamePhone: samePhone === 'add' });
   }
 

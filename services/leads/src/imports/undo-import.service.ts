@@ -18,8 +18,7 @@ import {
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { LeadService } from '../leads/lead.service.js';
 import { leadIdRowSchema } from '../leads/lead-query.js';
-import { LeadImportEntity } from './lead-import.entity.js';
-import { toLeadImport } from './lead-import.mapper.js';
+import { LeadImportEntity, toLeadImport } from './lead-import.entity.js';
 
 const hourMs = 3_600_000;
 /** A statement must end within the service's timeout. */

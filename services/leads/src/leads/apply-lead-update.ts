@@ -6,7 +6,7 @@ import {
   correctableFields,
   type UpdateLeadRequest,
 } from '@agency/contracts';
-import type { LeadEvent } from './events/event.entity.js';
+import type { LeadEvent } from './event.entity.js';
 import type { LeadEntity } from './lead.entity.js';
 
 /** The fields of a lead that can be changed. */

@@ -18,7 +18,7 @@ import {
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { EventEntity } from './events/event.entity.js';
+import { EventEntity } from './event.entity.js';
 import { LeadEntity } from './lead.entity.js';
 
 const unknownLeadMessage =

@@ -2,7 +2,7 @@ import { Clock, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { EventEntity } from './events/event.entity.js';
+import { EventEntity } from './event.entity.js';
 import { LeadEntity } from './lead.entity.js';
 
 const undoableChangeSchema = z.object({ id: z.string(), since: z.coerce.date().nullable() });

@@ -1,5 +1,8 @@
 import {
+  type AmountSum,
+  amountSumSchema,
   type LeadCounts,
+  type LeadFilter,
   type ListedLead,
   type ListLeadsQuery,
   leadSchema,
@@ -30,9 +33,15 @@ const tryRowSchema = z.object({
   at: z.date(),
   outcome: z.enum(['no-answer', 'voicemail']),
 });
+const sumRowSchema = z.object({
+  status: amountSumSchema.shape.status,
+  monthly_cents: bigintSchema,
+  once_cents: bigintSchema,
+  without_amount: z.int(),
+});
 const statusCountSchema = z.object({ status: leadSchema.shape.status, count: z.int() });
 
-/** The owner's list of leads. */
+/** The owner's list of leads, and its figures. */
 @Injectable()
 export class LeadListService {
   constructor(
@@ -108,6 +117,37 @@ export class LeadListService {
       overdue,
       latest: newest?.createdAt.toISOString() ?? null,
     };
+  }
+
+  /**
+   * Adds up what is proposed and what clients pay. One sum per status that has an amount, or a lead that should have one: no
+   * imported lead needs one.
+   */
+  async amounts(filter: LeadFilter): Promise<AmountSum[]> {
+    const rows = await queryRows(
+      this.contacts.manager,
+      sumRowSchema,
+      sql`
+        SELECT status,
+          coalesce(sum((amount->>'cents')::bigint) FILTER (WHERE amount->>'rhythm' = 'monthly'), 0)::bigint AS monthly_cents,
+          coalesce(sum((amount->>'cents')::bigint) FILTER (WHERE amount->>'rhythm' = 'once'), 0)::bigint AS once_cents,
+          count(*) FILTER (WHERE amount IS NULL AND import_id IS NULL)::integer AS without_amount
+        FROM (
+          SELECT contact.status, contact.import_id,
+            CASE contact.status WHEN 'closed-won' THEN contact.client_amount ELSE contact.proposal_amount END AS amount
+          FROM leads.contacts contact
+          WHERE (contact.status IN ('proposal-sent', 'closed-won')
+            OR (contact.proposal_amount IS NOT NULL AND contact.status <> 'closed-lost'))
+            AND ${matchesFilter(filter, this.clock.now())}
+        ) AS counted
+        GROUP BY status`,
+    );
+    return rows.map(({ status, monthly_cents, once_cents, without_amount }) => ({
+      status,
+      monthlyCents: monthly_cents,
+      onceCents: once_cents,
+      withoutAmount: without_amount,
+    }));
   }
 
   private count(isMatch: Sql): Promise<number> {

@@ -4,13 +4,24 @@ import {
   easternDateOf,
   easternInstant,
   type LeadFilter,
+  maxLateDays,
+  responseHours,
 } from '@agency/contracts';
-import { bigintSchema, type Sql, sql } from '@agency/platform';
+import { bigintSchema, rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 import * as z from 'zod';
 import { followUpKey } from './lead-order.js';
 import { parseSearch } from './search/parse-search.js';
 import { searchLevels } from './search/search-conditions.js';
-import { waitsForAnswer } from './unanswered.js';
+
+const hourMs = 3_600_000;
+const standingCalls = rawSql(schedulingViews.standingAppointments.name);
+
+/**
+ * New, without a planned follow-up and without a call. An imported lead wrote to no one here. (!) The index
+ * `contacts_unanswered` has the same conditions.
+ */
+const isUnanswered = sql`contact.status = 'new' AND contact.follow_up_on IS NULL AND contact.import_id IS NULL
+  AND NOT EXISTS (SELECT FROM ${standingCalls} call WHERE call.contact_id = contact.id)`;
 
 /** Won and lost leads need no follow-up. */
 const isOpen = sql`contact.status NOT IN ('closed-won', 'closed-lost')`;
@@ -42,6 +53,23 @@ export function matchesFilter(filter: LeadFilter, now: Date): Sql {
     conditions.push(messages ? everywhere : contact);
   }
   return conditions.reduce((all, next) => sql`${all} AND ${next}`);
+}
+
+/** Whether a lead waits for an answer, and how long already. `contact` is the lead's row. */
+function waitsForAnswer(answer: NonNullable<LeadFilter['answer']>, now: Date): Sql {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  const lateFrom = hoursAgo(responseHours);
+  const longLateFrom = hoursAgo(responseHours + maxLateDays * 24);
+  switch (answer) {
+    case 'unanswered':
+      return isUnanswered;
+    case 'in-time':
+      return sql`${isUnanswered} AND contact.created_at > ${lateFrom}`;
+    case 'late':
+      return sql`${isUnanswered} AND contact.created_at <= ${lateFrom} AND contact.created_at > ${longLateFrom}`;
+    case 'long-late':
+      return sql`${isUnanswered} AND contact.created_at <= ${longLateFrom}`;
+  }
 }
 
 function cameBy(channels: readonly ChannelFilter[]): Sql {

@@ -2,7 +2,8 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { LeadEntity } from './lead.entity.js';
-import { leadNotFoundMessage } from './lead-error-messages.js';
+
+export const leadNotFoundMessage = 'This lead doesn’t exist. It may have been erased.';
 
 /** Reads stored leads by their ids. */
 @Injectable()

@@ -1,13 +1,17 @@
 import {
+  type AddLeadRequest,
   isChangedElsewhere,
   type Lead,
   type LeadDetail,
   type UpdateLeadRequest,
+  type UpdateLeadsRequest,
+  type UpdateLeadsResponse,
   unreachableLeadMessage,
 } from '@agency/contracts';
 import {
   Clock,
   execute,
+  OutboxService,
   queryRows,
   sql,
   TransactionService,
@@ -15,19 +19,22 @@ import {
 } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { applyLeadUpdate } from './apply-lead-update.js';
-import { EventEntity, type LeadEvent } from './events/event.entity.js';
-import { LeadEntity } from './lead.entity.js';
+import { EventEntity, type LeadEvent } from './event.entity.js';
+import { createLeadId, LeadEntity } from './lead.entity.js';
 import { toRelatedLead } from './lead.mapper.js';
-import { LeadRepository } from './lead.repository.js';
-import { leadNotFoundMessage, noteChangedMessage } from './lead-error-messages.js';
+import { LeadRepository, leadNotFoundMessage } from './lead.repository.js';
 import { leadIdRowSchema } from './lead-query.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 
 const maxRelatedLeads = 20;
+const noteChangedMessage =
+  'The pinned note has changed since you opened it. Please review it, then save again.';
 
-/** Reads, changes and erases single leads for the owner. */
+type BulkResult = UpdateLeadsResponse['results'][number];
+
+/** Adds, reads, changes and erases leads for the owner. */
 @Injectable()
 export class LeadService {
   constructor(
@@ -35,8 +42,43 @@ export class LeadService {
     private readonly leads: LeadRepository,
     private readonly nextAppointments: NextAppointmentsService,
     private readonly transactions: TransactionService,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * Stores a lead that the owner adds by hand, for example after a phone call. She gets no notice about her own entry, and
+   * the lead gets an automatic reply only on request.
+   */
+  async add(
+    { email, phone, sendAutoReply, ...fields }: AddLeadRequest,
+    requestId: string,
+  ): Promise<LeadDetail> {
+    const id = createLeadId();
+    const createdAt = this.clock.now();
+    const autoReply = { name: 'lead-auto-reply', payload: { contactId: id } } as const;
+    await this.outbox.transaction(async (manager) => {
+      await manager.insert(LeadEntity, {
+        ...fields,
+        id,
+        email: email || null,
+        phone: phone || null,
+        status: 'new',
+        statusSince: createdAt,
+        source: 'owner',
+        channel: 'by-hand',
+        createdAt,
+      });
+      // So that the timeline keeps the text when another note is pinned.
+      const { notes } = fields;
+      if (notes) await this.record(manager, id, [{ kind: 'notes-changed', notes }]);
+      await this.outbox.enqueue(manager, {
+        requestId,
+        emails: sendAutoReply ? [autoReply] : [],
+      });
+    });
+    return this.find(id);
+  }
 
   async find(id: number): Promise<LeadDetail> {
     const contact = await this.contacts.findOneBy({ id });
@@ -69,6 +111,36 @@ export class LeadService {
       return this.saveWithin(manager, stored, request);
     });
     return this.nextAppointments.toLead(saved);
+  }
+
+  /**
+   * Changes the status or follow-up date of several leads in one transaction. Returns the outcome of each, in request order.
+   * For duplicate ids, the last change wins.
+   */
+  async updateSeveral({ leads }: UpdateLeadsRequest): Promise<UpdateLeadsResponse> {
+    const changes = new Map(leads.map((change) => [change.id, change]));
+    const results = await this.transactions.run(async (manager) => {
+      // Always in the same order, so that two bulk changes cannot deadlock.
+      const rows = await manager.find(LeadEntity, {
+        where: { id: In([...changes.keys()]) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const stored = new Map(rows.map((row) => [row.id, row]));
+      const found: BulkResult[] = [];
+      for (const { id, ...values } of changes.values()) {
+        const row = stored.get(id);
+        if (!row) found.push({ id, outcome: 'gone' });
+        else {
+          const { status, followUpOn, followUpTask } = row;
+          const saved = await this.saveWithin(manager, row, values);
+          const outcome = saved === row ? 'unchanged' : 'changed';
+          found.push({ id, outcome, previous: { status, followUpOn, followUpTask } });
+        }
+      }
+      return found;
+    });
+    return { changed: results.filter(({ outcome }) => outcome === 'changed').length, results };
   }
 
   /**

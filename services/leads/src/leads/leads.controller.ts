@@ -51,9 +51,9 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CorrectEmailService } from './correct-email.service.js';
 import { CreateLeadService } from './create-lead.service.js';
-import { TimelineService } from './events/timeline.service.js';
 import { LeadService } from './lead.service.js';
 import { LeadListService } from './lead-list.service.js';
+import { TimelineService } from './timeline.service.js';
 
 @Controller()
 export class LeadsController {

@@ -8,7 +8,7 @@ import { TransactionService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { LimitedListService, withUniqueName } from '../limited-list.service.js';
+import { assertRoom, withUniqueName } from '../limited-list.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 
 const nameTakenMessage = 'There is already a template with this name.';
@@ -23,7 +23,6 @@ export class ReplyTemplatesService {
   constructor(
     @InjectRepository(ReplyTemplateEntity)
     private readonly templates: Repository<ReplyTemplateEntity>,
-    private readonly limits: LimitedListService,
     private readonly transactions: TransactionService,
   ) {}
 
@@ -34,7 +33,7 @@ export class ReplyTemplatesService {
 
   add(fields: ReplyTemplateFields): Promise<ReplyTemplate> {
     return this.change(async (manager) => {
-      await this.limits.assertRoom(manager, ReplyTemplateEntity, maxReplyTemplates, tooManyMessage);
+      await assertRoom(manager, ReplyTemplateEntity, maxReplyTemplates, tooManyMessage);
       return manager.save(manager.create(ReplyTemplateEntity, fields));
     });
   }

@@ -9,7 +9,7 @@ import { TransactionService, ValidationException } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { LimitedListService, withUniqueName } from '../limited-list.service.js';
+import { assertRoom, withUniqueName } from '../limited-list.js';
 import { SavedViewEntity } from './saved-view.entity.js';
 
 const nameTakenMessage = 'Another view has this name.';
@@ -21,7 +21,6 @@ const tooManyMessage = `There are ${maxSavedViews} saved views already. Please d
 export class SavedViewsService {
   constructor(
     @InjectRepository(SavedViewEntity) private readonly views: Repository<SavedViewEntity>,
-    private readonly limits: LimitedListService,
     private readonly transactions: TransactionService,
   ) {}
 
@@ -36,7 +35,7 @@ export class SavedViewsService {
     if (!viewQuerySchema.safeParse(query).success) throw new ValidationException([unknownQuery]);
     return withUniqueName(nameTakenMessage, () =>
       this.transactions.run(async (manager) => {
-        await this.limits.assertRoom(manager, SavedViewEntity, maxSavedViews, tooManyMessage);
+        await assertRoom(manager, SavedViewEntity, maxSavedViews, tooManyMessage);
         return manager.save(SavedViewEntity, { ...view });
       }),
     );

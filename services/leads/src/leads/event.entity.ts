@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { integerColumn } from '@agency/platform';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { LeadEntity } from '../lead.entity.js';
+import { LeadEntity } from './lead.entity.js';
 
 type LeadEntry = Extract<
   TimelineEntry,

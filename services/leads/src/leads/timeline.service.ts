@@ -2,7 +2,7 @@ import { type EmailName, type TimelineEntry, timelineEntrySchema } from '@agency
 import { emailViews, queryRows, rawSql, schedulingViews, sql } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { leadNotFoundMessage } from '../lead-error-messages.js';
+import { leadNotFoundMessage } from './lead.repository.js';
 
 /** Far more than a lead ever has; the newest are returned. */
 const maxEntries = 500;

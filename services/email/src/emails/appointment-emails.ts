@@ -24,7 +24,7 @@ const withheld: SkipRule<'appointment'> = async ({ appointment }, { history }) =
     : undefined;
 
 /** Emails to a lead about a call. */
-export const callEmails = {
+export const appointmentEmails = {
   'booking-invitation': email({
     name: 'booking-invitation',
     about: 'appointment',

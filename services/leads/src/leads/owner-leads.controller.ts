@@ -19,17 +19,15 @@ import {
 } from '@agency/contracts';
 import { OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { NearNamesService } from '../search/near-names.service.js';
-import { AddLeadService } from './add-lead.service.js';
-import { AmountSumsService } from './amount-sums.service.js';
-import { BulkUpdateService } from './bulk-update.service.js';
+import { LeadService } from './lead.service.js';
+import { LeadListService } from './lead-list.service.js';
+import { NearNamesService } from './search/near-names.service.js';
 
 @Controller()
 export class OwnerLeadsController {
   constructor(
-    private readonly addLead: AddLeadService,
-    private readonly amountSums: AmountSumsService,
-    private readonly bulkUpdate: BulkUpdateService,
+    private readonly leads: LeadService,
+    private readonly list: LeadListService,
     private readonly nearNames: NearNamesService,
   ) {}
 
@@ -41,7 +39,7 @@ export class OwnerLeadsController {
     @Body({ schema: addLeadRequestSchema }) body: AddLeadRequest,
     @RequestId() requestId: string,
   ): Promise<LeadDetail> {
-    return this.addLead.add(body, requestId);
+    return this.leads.add(body, requestId);
   }
 
   @Post(apiPaths.updateLeads)
@@ -52,7 +50,7 @@ export class OwnerLeadsController {
   update(
     @Body({ schema: updateLeadsRequestSchema }) body: UpdateLeadsRequest,
   ): Promise<UpdateLeadsResponse> {
-    return this.bulkUpdate.update(body);
+    return this.leads.updateSeveral(body);
   }
 
   @Get(apiPaths.contactAmounts)
@@ -60,7 +58,7 @@ export class OwnerLeadsController {
   @OwnerOnly('admin')
   @ResponseSchema([amountSumSchema])
   amounts(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<AmountSum[]> {
-    return this.amountSums.sum(filter);
+    return this.list.amounts(filter);
   }
 
   @Get(apiPaths.nearNames)
