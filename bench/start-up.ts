@@ -1,7 +1,7 @@
 /** `node bench/start-up.ts`: milliseconds from the start of a service's process until it is ready, beside a running product. */
 import { withLock } from '@agency/infra/commands/lock';
 import { log, runCommand } from '@agency/infra/commands/run-command';
-import { startServer } from '@agency/infra/native/process/start-server';
+import { startServer } from '@agency/infra/native/process/server';
 import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { serviceSpec } from '@agency/infra/native/stack/service-specs';
 import { type ServiceName, serviceNames } from '@agency/infra/settings/service-names';

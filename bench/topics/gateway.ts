@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBareNginx } from '@agency/infra/native/nginx/nginx';
-import type { RunningServer } from '@agency/infra/native/process/running-server';
+import type { RunningServer } from '@agency/infra/native/process/server';
 import { compare } from '../load/rounds.ts';
 import { clients } from '../load/sample.ts';
 import { wrk } from '../load/wrk.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { startNginx } from '@agency/infra/native/nginx/nginx';
-import type { RunningServer } from '@agency/infra/native/process/running-server';
+import type { RunningServer } from '@agency/infra/native/process/server';
 import getPort from 'get-port';
 import { writeSite } from './fixture-site.ts';
 import { type StandInService, startStandInService } from './stand-in-service.ts';

@@ -1,9 +1,8 @@
 import { countReal, dockerProduct, fillDemo, nativeProduct } from '../demo/fill.ts';
 import { defaultRunDir } from '../settings/paths.ts';
-import { confirm } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { log, runCommand } from './run-command.ts';
+import { confirm, log, runCommand } from './run-command.ts';
 
 /** Asks before it mixes invented leads with real ones. */
 await runCommand(async () => {

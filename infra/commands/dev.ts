@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { build } from '../native/compile/build.ts';
-import { watchSources } from '../native/dev/watch.ts';
-import { awaitStack } from '../native/stack/await-stack.ts';
 import { readStackConfig, writeStackConfig } from '../native/stack/stack-config.ts';
 import { upNative } from '../native/stack/up.ts';
-import { bringUp, runningState, takeDown } from '../native/supervisor/controller.ts';
+import { awaitStack, bringUp, runningState, takeDown } from '../native/supervisor/controller.ts';
 import { defaultRunDir, planModule, repository } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { rememberMode } from './mode.ts';
 import { log, runCommand } from './run-command.ts';
 
-const viteServer = join(import.meta.dirname, '../native/dev/vite-server.ts');
+const viteServer = join(import.meta.dirname, 'vite-server.ts');
+
+/** Changes that come this soon after one another are one. */
+const quietMs = 150;
+const ignored = /(^|\/)(node_modules|dist|coverage|test|\.run)(\/|$)|\.(spec|e2e-spec)\.ts$|~$/;
 
 await runCommand(async () => {
   const wasRunning = runningState(defaultRunDir) !== undefined;
@@ -59,5 +62,22 @@ async function renewServices(): Promise<void> {
     });
   } catch (error) {
     log(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Calls back once files below these folders have changed and settled; never concurrently. */
+function watchSources(repository: string, folders: string[], changed: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let work: Promise<void> = Promise.resolve();
+  const enqueue = () => {
+    work = work.then(changed);
+  };
+  for (const folder of folders) {
+    watch(join(repository, folder), { recursive: true }, (_event, file) => {
+      if (file && !ignored.test(file)) {
+        clearTimeout(timer);
+        timer = setTimeout(enqueue, quietMs);
+      }
+    });
   }
 }

@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { aptInstall, aptUpdate } from '../native/requirements/apt.ts';
 import { isSettled, type Part, planPreparation } from '../server/preparation.ts';
 import { readServer } from '../server/server.ts';
-import { confirm } from './confirm.ts';
 import { rememberedMode } from './mode.ts';
-import { log, runCommand } from './run-command.ts';
+import { confirm, log, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const mode = (process.env.MODE || rememberedMode()) === 'native' ? 'native' : 'docker';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCompose, isDockerRunning, refuseWithoutCompose } from '../docker/engine.ts';
+import { hasCompose, isDockerRunning, refuseWithoutCompose } from '../docker/compose.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { writeAtomically } from '../settings/write-atomically.ts';
 

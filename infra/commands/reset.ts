@@ -2,10 +2,9 @@ import { rmSync } from 'node:fs';
 import { composeInTerminal } from '../docker/compose.ts';
 import { takeDown } from '../native/supervisor/controller.ts';
 import { defaultRunDir } from '../settings/paths.ts';
-import { confirm } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { log, runCommand } from './run-command.ts';
+import { confirm, log, runCommand } from './run-command.ts';
 
 const warning = 'This stops the product and removes all leads and appointments.';
 

@@ -4,14 +4,13 @@ import { restoreDocker } from '../backup/docker.ts';
 import { verifyBackup } from '../backup/file.ts';
 import { restoreNative } from '../backup/native.ts';
 import { findMismatches, noticeOf } from '../backup/secrets-in-use.ts';
-import { queryDocker } from '../docker/query.ts';
-import { queryNative } from '../native/stack/query.ts';
+import { queryDocker } from '../docker/compose.ts';
+import { queryNative } from '../native/stack/database.ts';
 import { readEnvFile } from '../settings/env-file.ts';
 import { defaultRunDir, envFile } from '../settings/paths.ts';
-import { confirm } from './confirm.ts';
 import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
-import { log, runCommand } from './run-command.ts';
+import { confirm, log, runCommand } from './run-command.ts';
 
 const { FILE = '', BACKUP_IDENTITY_FILE } = process.env;
 

@@ -1,4 +1,4 @@
-import { refuseWithoutCompose } from '../docker/engine.ts';
+import { refuseWithoutCompose } from '../docker/compose.ts';
 import { roll, rollable } from '../docker/roll.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { withLock } from './lock.ts';

@@ -6,9 +6,8 @@ import { serviceSpec } from '../native/stack/service-specs.ts';
 import { readStackConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';
 import { defaultRunDir, repository } from '../settings/paths.ts';
-import { confirm } from './confirm.ts';
 import { chooseMode } from './mode.ts';
-import { log, runCommand } from './run-command.ts';
+import { confirm, log, runCommand } from './run-command.ts';
 
 /** Sends one of each email to an address, through the product's mail server. */
 await runCommand(async () => {

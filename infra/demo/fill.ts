@@ -1,8 +1,7 @@
-import { compose } from '../docker/compose.ts';
-import { queryDocker } from '../docker/query.ts';
+import { compose, queryDocker } from '../docker/compose.ts';
 import { run } from '../native/process/run.ts';
 import { createContext } from '../native/stack/context.ts';
-import { queryNative } from '../native/stack/query.ts';
+import { queryNative } from '../native/stack/database.ts';
 import { serviceSpec } from '../native/stack/service-specs.ts';
 import { readStackConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';

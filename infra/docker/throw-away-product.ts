@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { loosenRules } from '../native/stack/loosen-rules.ts';
+import { loosenRules } from '../native/stack/database.ts';
 import { ownerPasswords, raisedLimits } from '../native/stack/throw-away.ts';
 import { inboxAt } from '../settings/addresses.ts';
 import { ensureEnvFile, type Settings } from '../settings/env-file.ts';

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { type Addresses, addressesOf } from '../settings/addresses.ts';
-import { choosePort, givenSettings } from '../settings/command-line.ts';
-import { ensureEnvFile } from '../settings/env-file.ts';
+import { choosePort, ensureEnvFile, givenSettings } from '../settings/env-file.ts';
 import { announcement, missingPasswords } from '../settings/passwords.ts';
 import { envExample, envFile, repository } from '../settings/paths.ts';
 import { composeInTerminal } from './compose.ts';

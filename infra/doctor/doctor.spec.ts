@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { oldestDocker } from '../docker/engine.ts';
+import { oldestDocker } from '../docker/compose.ts';
 import { repository } from '../settings/paths.ts';
 import { type Check, type Line, ok, runChecks } from './check.ts';
 import { failuresInShort, report } from './doctor.ts';

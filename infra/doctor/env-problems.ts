@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeCommand } from '../native/process/node-command.ts';
+import { nodeCommand } from '../native/process/server.ts';
 import type { Settings } from '../settings/env-file.ts';
 import { repository } from '../settings/paths.ts';
 import { serviceNames } from '../settings/service-names.ts';

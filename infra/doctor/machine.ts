@@ -1,5 +1,5 @@
 import { createConnection } from 'node:net';
-import { isOlder, oldestDocker, versionIn } from '../docker/engine.ts';
+import { isOlder, oldestDocker, versionIn } from '../docker/compose.ts';
 import { type Check, type Finding, fail, ok, problemsOr, warn } from './check.ts';
 import { isProduction, isPublic, type World } from './world.ts';
 

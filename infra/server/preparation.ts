@@ -1,4 +1,4 @@
-import { isOlder, oldestDocker, versionIn } from '../docker/engine.ts';
+import { isOlder, oldestDocker, versionIn } from '../docker/compose.ts';
 import { floodUnit, productUnits, updatesFile } from './system-files.ts';
 
 /** What is known of a server before anything is changed. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { startPostgres } from '../native/postgres/postgres.ts';
-import type { RunningServer } from '../native/process/running-server.ts';
+import type { RunningServer } from '../native/process/server.ts';
 import { startRedis } from '../native/redis/redis.ts';
 
 const isOver = once(process.stdin.resume(), 'end');

@@ -10,7 +10,7 @@ import { runProgram } from './run-program.ts';
 /** Starts a server and leaves it alone. */
 const program = `
   import { writeFileSync } from 'node:fs';
-  import { startServer } from '${import.meta.resolve('../native/process/start-server.ts')}';
+  import { startServer } from '${import.meta.resolve('../native/process/server.ts')}';
   const forever = 'setInterval(() => {}, 1_000)';
   const server = await startServer({ command: process.execPath, args: ['--eval', forever] }, {
     name: 'A server',

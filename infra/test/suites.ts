@@ -1,4 +1,4 @@
-import { targets } from '../native/compile/targets.ts';
+import { targets } from '../native/compile/build.ts';
 import type { RequirementName } from '../native/requirements/requirements.ts';
 
 export type Runner = 'jest' | 'vitest' | 'node' | 'playwright';

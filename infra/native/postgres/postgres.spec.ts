@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import getPort from 'get-port';
 import pg from 'pg';
-import type { RunningServer } from '../process/running-server.ts';
+import type { RunningServer } from '../process/server.ts';
 import { type PostgresOptions, startPostgres } from './postgres.ts';
 
 describe('PostgreSQL of the checkout', () => {

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import type { RunningServer, ServerCommand } from '../process/running-server.ts';
-import { startServer } from '../process/start-server.ts';
+import { type RunningServer, type ServerCommand, startServer } from '../process/server.ts';
 import { type RedisPasswords, redisUserLines } from './users.ts';
 
-export type { RunningServer } from '../process/running-server.ts';
+export type { RunningServer } from '../process/server.ts';
 
 export interface RedisOptions {
   dataDir: string;

@@ -2,11 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../settings/paths.ts';
 import { serviceNames } from '../../settings/service-names.ts';
-import { gatewayLimits } from '../nginx/gateway-defaults.ts';
-import { type NginxOptions, nginxCommand } from '../nginx/nginx.ts';
+import { gatewayLimits, type NginxOptions, nginxCommand } from '../nginx/nginx.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
-import { answersOk } from './http-probe.ts';
+import { answersOk, bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
 
 const tunable = [
   'GATEWAY_ADDRESS',

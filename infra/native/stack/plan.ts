@@ -1,11 +1,22 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serviceNames } from '../../settings/service-names.ts';
+import { isPostgresReady, postgresCommand, postgresUrl } from '../postgres/postgres.ts';
+import { nodeCommand } from '../process/server.ts';
+import { isRedisReady, redisCommand } from '../redis/redis.ts';
 import type { Plan, ProcessSpec } from '../supervisor/process-spec.ts';
-import { createContext } from './context.ts';
-import { mailCatcherSpec } from './mail-specs.ts';
+import {
+  answersOk,
+  bareEnvironment,
+  createContext,
+  fingerprintOf,
+  redisPasswordKey,
+  type StackContext,
+} from './context.ts';
 import { frontendSpec, gatewaySpec } from './nginx-specs.ts';
 import { migrateSpec, serviceSpec } from './service-specs.ts';
 import { readStackConfig } from './stack-config.ts';
-import { postgresSpec, redisSpec } from './storage-specs.ts';
 
 /** The product's processes in start order, as the run folder's stack.json describes them. */
 export const plan: Plan = (runDir): ProcessSpec[] => {
@@ -20,3 +31,105 @@ export const plan: Plan = (runDir): ProcessSpec[] => {
     gatewaySpec(context),
   ];
 };
+
+function postgresSpec({ config, folder, logFile, setting }: StackContext): ProcessSpec {
+  const options = {
+    dataDir: folder('postgres'),
+    port: config.ports.postgres,
+    durable: config.durable,
+    logFile: logFile('postgres'),
+    password: setting('POSTGRES_PASSWORD'),
+  };
+  return {
+    name: 'postgres',
+    kind: 'server',
+    after: [],
+    command: () => ({ ...postgresCommand(options), env: bareEnvironment() }),
+    isReady: () => isPostgresReady(postgresUrl(options)),
+    logFile: options.logFile,
+    port: options.port,
+    // Fast shutdown: rolls back open transactions instead of waiting for every client.
+    stopSignal: 'SIGINT',
+    stopTimeoutMs: 30_000,
+    // Recovery after a crash of a busy server is slow.
+    startTimeoutMs: 300_000,
+    fingerprint: fingerprintOf(options),
+  };
+}
+
+function redisSpec({
+  config,
+  folder,
+  logFile,
+  setting,
+  redisUrl,
+}: StackContext): ProcessSpec {
+  const options = {
+    dataDir: folder('redis'),
+    port: config.ports.redis,
+    durable: config.durable,
+    logFile: logFile('redis'),
+    password: setting('REDIS_PASSWORD'),
+    servicePasswords: {
+      leads: setting(redisPasswordKey('leads')),
+      scheduling: setting(redisPasswordKey('scheduling')),
+      rankings: setting(redisPasswordKey('rankings')),
+      email: setting(redisPasswordKey('email')),
+    },
+  };
+  return {
+    name: 'redis',
+    kind: 'server',
+    after: [],
+    command: () => ({ ...redisCommand(options), env: bareEnvironment() }),
+    isReady: () => isRedisReady(redisUrl),
+    logFile: options.logFile,
+    port: options.port,
+    stopSignal: 'SIGTERM',
+    stopTimeoutMs: 10_000,
+    startTimeoutMs: 120_000,
+    fingerprint: fingerprintOf(options),
+  };
+}
+
+const program = join(dirname(fileURLToPath(import.meta.resolve('maildev'))), 'bin/maildev.js');
+const keptMails = 1_000;
+
+/** How the catcher runs: its SMTP port, its web port, and its folder. */
+function mailCatcherArgs(smtpPort: number, inboxPort: number, mails: string): string[] {
+  const options = {
+    ip: '127.0.0.1',
+    smtp: smtpPort,
+    'web-ip': '127.0.0.1',
+    web: inboxPort,
+    'mail-directory': mails,
+    'max-emails': keptMails,
+  };
+  return [
+    program,
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
+  ];
+}
+
+/** Catches every email in place of a mail server and shows it in the browser; nothing leaves this machine. */
+function mailCatcherSpec({ config, folder, logFile }: StackContext): ProcessSpec {
+  const { 'mail-catcher': smtpPort, 'mail-inbox': inboxPort } = config.ports;
+  const mails = folder('mail-catcher');
+  const args = mailCatcherArgs(smtpPort, inboxPort, mails);
+  return {
+    name: 'mail-catcher',
+    kind: 'server',
+    after: [],
+    command() {
+      mkdirSync(mails, { recursive: true, mode: 0o700 });
+      return nodeCommand(args, bareEnvironment());
+    },
+    isReady: () => answersOk(`http://127.0.0.1:${inboxPort}/api/healthz`),
+    logFile: logFile('mail-catcher'),
+    port: inboxPort,
+    stopSignal: 'SIGTERM',
+    stopTimeoutMs: 5_000,
+    startTimeoutMs: 60_000,
+    fingerprint: fingerprintOf(args),
+  };
+}

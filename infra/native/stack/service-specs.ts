@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { repository } from '../../settings/paths.ts';
 import { type ServiceName, serviceNames } from '../../settings/service-names.ts';
-import { nodeCommand } from '../process/node-command.ts';
+import { nodeCommand } from '../process/server.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
+import { answersOk, bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
 import { ensureDatabase } from './database.ts';
-import { answersOk } from './http-probe.ts';
 
 const main = (name: string) => join(repository, 'services', name, 'dist/main.js');
 

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { ensureEnvFile } from '../../settings/env-file.ts';
 import { envExample, planModule, repository } from '../../settings/paths.ts';
 import { publishSite } from '../compile/publish-site.ts';
-import { gatewayDefaults, gatewayLimits } from '../nginx/gateway-defaults.ts';
-import { bringUp, takeDown } from '../supervisor/controller.ts';
-import { awaitStack } from './await-stack.ts';
+import { gatewayDefaults, gatewayLimits } from '../nginx/nginx.ts';
+import { awaitStack, bringUp, takeDown } from '../supervisor/controller.ts';
 import { createContext } from './context.ts';
-import { loosenRules } from './loosen-rules.ts';
+import { loosenRules } from './database.ts';
 import { choosePorts } from './ports.ts';
 import { type StackConfig, writeStackConfig } from './stack-config.ts';
 

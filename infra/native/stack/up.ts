@@ -1,6 +1,5 @@
 import { type Addresses, addressesOf } from '../../settings/addresses.ts';
-import { choosePort, givenSettings } from '../../settings/command-line.ts';
-import { ensureEnvFile } from '../../settings/env-file.ts';
+import { choosePort, ensureEnvFile, givenSettings } from '../../settings/env-file.ts';
 import { announcement, missingPasswords } from '../../settings/passwords.ts';
 import {
   defaultRunDir,
@@ -12,8 +11,7 @@ import {
 import { build } from '../compile/build.ts';
 import { publishSite, removeOtherSites } from '../compile/publish-site.ts';
 import { ensurePrograms } from '../requirements/requirements.ts';
-import { bringUp, runningState, takeDown } from '../supervisor/controller.ts';
-import { awaitStack } from './await-stack.ts';
+import { awaitStack, bringUp, runningState, takeDown } from '../supervisor/controller.ts';
 import { choosePorts, refuseTakenPort } from './ports.ts';
 import { earlierConfig, type StackConfig, writeStackConfig } from './stack-config.ts';
 

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { nodeCommand } from '../process/node-command.ts';
 import { identify, isAlive } from '../process/process-identity.ts';
+import { nodeCommand } from '../process/server.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import { bringUp, hasDied, runningState, takeDown } from './controller.ts';
 import {
@@ -24,7 +24,7 @@ import {
   stateFile,
   writeState,
 } from './state-file.ts';
-import { eventsIn } from './testing/fake-process.ts';
+import { eventsIn } from './testing/fake-plan.ts';
 
 const planModule = join(import.meta.dirname, 'testing/fake-plan.ts');
 

@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '../../settings/write-atomically.ts';
-import { nodeCommand } from '../process/node-command.ts';
 import { isAlive, signalProcess } from '../process/process-identity.ts';
+import { nodeCommand } from '../process/server.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import { lastLines, openLog, supervisorLog } from './log-file.ts';
-import { stopOrphans } from './orphans.ts';
-import { killGroup } from './process-group.ts';
-import { programFingerprint, requestFile } from './program.ts';
-import { readState, type SupervisorState } from './state-file.ts';
+import { killGroup, stopOrphans } from './process-group.ts';
+import {
+  type ProcessState,
+  programFingerprint,
+  readState,
+  requestFile,
+  type SupervisorState,
+} from './state-file.ts';
 
 const mainModule = join(import.meta.dirname, 'main.ts');
 const stopTimeoutMs = 60_000;
@@ -92,4 +96,33 @@ async function carriedOut(runDir: string, request: string): Promise<void> {
     const log = seen ? '' : `\n${lastLines(supervisorLog(runDir), 15)}`;
     throw new Error(`${error.message}${log}`, { cause: error });
   });
+}
+
+const timeoutMs = 120_000;
+const hopelessAfter = 4;
+
+const isUp = ({ state }: ProcessState) => state === 'ready' || state === 'done';
+
+/** Resolves when everything is ready; throws with the log of the process that is not. */
+export async function awaitStack(runDir: string): Promise<ProcessState[]> {
+  let processes: ProcessState[] = [];
+  await waitUntil(
+    () => {
+      const state = runningState(runDir);
+      if (!state) throw new Error('The supervisor has ended; see make logs SERVICE=supervisor.');
+      processes = state.processes;
+      const hopeless = processes.find((one) => !isUp(one) && one.failures >= hopelessAfter);
+      if (hopeless) throw new Error(describe(hopeless));
+      return processes.length > 0 && processes.every(isUp);
+    },
+    { timeoutMs, what: 'Starting' },
+  ).catch((error: Error) => {
+    const late = processes.filter((one) => !isUp(one)).map(({ name }) => name);
+    throw new Error(`${error.message}\nNot ready: ${late.join(', ') || 'nothing'}`);
+  });
+  return processes;
+}
+
+function describe({ name, lastExit, logFile }: ProcessState): string {
+  return `${name} does not start (${lastExit}). The end of ${logFile}:\n${lastLines(logFile, 20)}`;
 }

@@ -4,8 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { identify } from '../process/process-identity.ts';
 import { appendLog, supervisorLog, trimLogsHourly } from './log-file.ts';
 import type { Plan } from './process-spec.ts';
-import { programFingerprint, requestFile } from './program.ts';
-import { type ProcessState, readState, writeState } from './state-file.ts';
+import {
+  type ProcessState,
+  programFingerprint,
+  readState,
+  requestFile,
+  writeState,
+} from './state-file.ts';
 import { Supervisor } from './supervisor.ts';
 
 /** The supervisor's process: `node main.ts <module with the plan> <run folder>`. */

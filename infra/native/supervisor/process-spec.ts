@@ -1,4 +1,4 @@
-import type { ServerCommand } from '../process/running-server.ts';
+import type { ServerCommand } from '../process/server.ts';
 
 /** One process of a stack, as the supervisor runs it. */
 export interface ProcessSpec {

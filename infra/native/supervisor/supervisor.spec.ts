@@ -8,7 +8,7 @@ import { waitUntil } from '../process/wait-until.ts';
 import type { ProcessSpec } from './process-spec.ts';
 import type { ProcessState } from './state-file.ts';
 import { Supervisor } from './supervisor.ts';
-import { eventsIn, type FakeOptions, fakeProcess } from './testing/fake-process.ts';
+import { eventsIn, type FakeOptions, fakeProcess } from './testing/fake-plan.ts';
 
 describe('the supervisor', () => {
   let folder: string;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Vite from 'vite';
-import { repository } from '../../settings/paths.ts';
+import { repository } from '../settings/paths.ts';
 
 const [gateway, port] = process.argv.slice(2);
 const root = join(repository, 'frontend');

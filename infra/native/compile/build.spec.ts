@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { repository } from '../../settings/paths.ts';
-import { hashSources } from './source-hash.ts';
+import { hashSources } from './build.ts';
 
 for (const [name, value] of [
   ['SITE_URL', 'https://www.example.com'],
