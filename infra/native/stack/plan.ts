@@ -57,13 +57,7 @@ function postgresSpec({ config, folder, logFile, setting }: StackContext): Proce
   };
 }
 
-function redisSpec({
-  config,
-  folder,
-  logFile,
-  setting,
-  redisUrl,
-}: StackContext): ProcessSpec {
+function redisSpec({ config, folder, logFile, setting, redisUrl }: StackContext): ProcessSpec {
   const options = {
     dataDir: folder('redis'),
     port: config.ports.redis,
