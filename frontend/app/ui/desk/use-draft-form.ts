@@ -118,7 +118,12 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
       return;
     }
     rebase(sent);
-  });
+  }, refuse);
+
+  /** Once: each further try would repeat it. */
+  function refuse(): void {
+    if (Object.keys(errors).length === 0) onInvalid?.(form.getValues());
+  }
 
   const isRunning = useRef(false);
   const isAskedAgain = useRef(false);
@@ -142,14 +147,8 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     if (!issues) return submitOnce();
     const group = currentTarget.closest('form, fieldset');
     const isInside = relatedTarget instanceof Node && group?.contains(relatedTarget);
-    afterPress(() => refuse(isInside ? name : undefined));
-  }
-
-  /** Shows why it cannot be saved. Within the form, only at the left field: editing the next one may solve the rest. */
-  async function refuse(left?: FieldPath<Input>): Promise<void> {
-    const isNew = Object.keys(errors).length === 0;
-    await form.trigger(left);
-    if (isNew && !left) onInvalid?.(form.getValues());
+    // Within the form, only at the left field: editing the next one may solve the rest.
+    afterPress(() => (isInside ? form.trigger(name) : submit()));
   }
 
   function decide(event: KeyboardEvent): void {

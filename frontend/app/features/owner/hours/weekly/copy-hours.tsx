@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { replaceDays } from '../queries';
 import { describeDays, weekdayName, windowsOf } from './day-windows';
-import { useHoursChange } from './use-hours-change';
+import { replaceWindows, useHoursChange } from './use-hours-change';
 
 interface CopyHoursProps {
   day: number;
-  slots: readonly AvailabilitySlot[];
+  slots: AvailabilitySlot[];
   onClose: () => void;
 }
 
@@ -21,27 +20,24 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
   const [chosen, setChosen] = useState(() =>
     others.filter((one) => windowsOf(slots, one).some(({ isActive }) => isActive)),
   );
-  const change = useHoursChange();
+  const change = useHoursChange(slots);
   const group = useFocusOnOpen<HTMLFieldSetElement>('button');
   const name = weekdayName(day);
 
-  function copy(): void {
+  const copy = () =>
     change.mutate(
       {
-        plan: (latest) => {
-          const windows = windowsOf(latest, day).filter(({ isActive }) => isActive);
-          return {
-            days: chosen.map((dayOfWeek) => ({ dayOfWeek, windows })),
-            send: replaceDays,
-            title: 'Availability Updated',
-            description: `${describeDays(chosen)} now ${chosen.length === 1 ? 'has' : 'have'} the hours of ${name}.`,
-          };
-        },
+        days: chosen,
+        send: (latest) =>
+          replaceWindows(latest, chosen, () =>
+            windowsOf(latest, day).filter(({ isActive }) => isActive),
+          ),
+        title: 'Availability Updated',
+        description: `${describeDays(chosen)} now ${chosen.length === 1 ? 'has' : 'have'} the hours of ${name}.`,
         failure: 'Failed to update availability',
       },
       { onSettled: onClose },
     );
-  }
 
   return (
     <fieldset

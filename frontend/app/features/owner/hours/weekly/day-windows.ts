@@ -29,11 +29,7 @@ export const windowsOf = (slots: readonly AvailabilitySlot[], day: number) =>
     .filter(({ dayOfWeek }) => dayOfWeek === day)
     .sort((a, b) => a.startTime.localeCompare(b.startTime));
 
-export const hasSameTimes = (one: Times, other: Times) =>
-  one.startTime === other.startTime && one.endTime === other.endTime;
-
-/** Errors of edited times, by field. */
-export interface TimesProblem {
+interface TimesProblem {
   field: keyof Times;
   message: string;
 }

@@ -1,33 +1,21 @@
-import type {
-  AvailabilitySlot,
-  CreateAvailabilityRequest,
-  DayWindow,
-  ReplaceDaysRequest,
-} from '@agency/contracts';
+import type { AvailabilitySlot, CreateAvailabilityRequest, DayWindow } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useReversible } from '~/ui/desk/undo';
-import { addSlot, availabilityQuery, refreshSchedule, replaceDays } from '../queries';
+import { useSave } from '~/ui/desk/use-save';
+import { addSlot, availabilityQuery, refreshSchedule, replaceDays, updateSlot } from '../queries';
 import { describeOffer, windowsOf } from './day-windows';
 
-type ReplacedDay = ReplaceDaysRequest['days'][number];
+type Slots = AvailabilitySlot[];
 
-export interface HoursChange {
-  /** The days it changes, with the windows they get. */
-  days: readonly { dayOfWeek: number; windows: readonly DayWindow[] }[];
-  /** Saves the change: the whole days it is passed, or only what differs. */
-  send: (days: ReplacedDay[]) => Promise<unknown>;
+interface HoursChange {
+  /** The weekdays that it changes. */
+  days: readonly number[];
+  /** Changes the windows of the week, and answers with all of them. */
+  send: (slots: Slots) => Promise<Slots>;
   /** The toast once it is saved. */
   title: string;
   description: string;
-}
-
-/** Computes a change from the current windows when its turn comes. Null: nothing to save. */
-export type HoursPlan = (slots: readonly AvailabilitySlot[]) => HoursChange | null;
-
-interface PlannedChange {
-  plan: HoursPlan;
   /** The message if it fails. */
   failure: string;
 }
@@ -36,33 +24,16 @@ interface PlannedChange {
  * A change of weekly hours that is saved at once and can be undone, unless the days have changed since. Changes are
  * queued: pressing "+" while leaving a field saves the field first.
  */
-export function useHoursChange() {
+export function useHoursChange(slots: Slots) {
   const client = useQueryClient();
-  return useReversible({
-    scope: { id: 'weekly-hours' },
-    run: async ({ plan }: PlannedChange) => {
-      const slots = client.getQueryData(availabilityQuery.queryKey) ?? [];
-      const planned = plan(slots);
-      if (!planned) return null;
-      const { days, send, ...text } = planned;
-      const replaced = days.map(({ dayOfWeek, windows }) => ({
-        dayOfWeek,
-        windows: toDayWindows(windows),
-        before: toDayWindows(windowsOf(slots, dayOfWeek)),
-      }));
-      await send(replaced);
-      return { text, replaced };
-    },
-    done: (saved) => saved?.text ?? null,
-    undo: async (saved) =>
-      saved &&
-      replaceDays(
-        saved.replaced.map(({ dayOfWeek, windows, before }) => ({
-          dayOfWeek,
-          windows: before,
-          before: windows,
-        })),
-      ),
+  return useSave(slots, {
+    queryKey: availabilityQuery.queryKey,
+    save: ({ send }: HoursChange, latest) => send(latest),
+    former: (before, change) => ({
+      ...change,
+      send: (latest) => replaceWindows(latest, change.days, (day) => windowsOf(before, day)),
+    }),
+    done: ({ title, description }) => ({ title, description }),
     refresh: () => refreshSchedule(client),
     failure: (error, { failure }) => {
       // The server's message only helps after a conflict.
@@ -72,22 +43,53 @@ export function useHoursChange() {
   });
 }
 
-const toDayWindows = (windows: readonly DayWindow[]): DayWindow[] =>
+/** Refused if the days have other windows by now. */
+export const replaceWindows = (
+  slots: Slots,
+  days: readonly number[],
+  windowsFor: (day: number) => readonly DayWindow[],
+): Promise<Slots> =>
+  replaceDays(
+    days.map((dayOfWeek) => ({
+      dayOfWeek,
+      windows: withoutIds(windowsFor(dayOfWeek)),
+      before: withoutIds(windowsOf(slots, dayOfWeek)),
+    })),
+  );
+
+const withoutIds = (windows: readonly DayWindow[]): DayWindow[] =>
   windows.map(({ startTime, endTime, isActive }) => ({ startTime, endTime, isActive }));
 
-export const notAdded = 'Failed to add availability slot';
-
-/** The change that adds a window to its day. */
-export function planAddition(
-  slots: readonly AvailabilitySlot[],
-  window: CreateAvailabilityRequest,
-): HoursChange {
-  const { dayOfWeek, startTime, endTime } = window;
-  const windows = [...windowsOf(slots, dayOfWeek), { startTime, endTime, isActive: true }];
-  return {
-    days: [{ dayOfWeek, windows }],
-    send: () => addSlot(window),
-    title: 'Availability Added',
-    description: describeOffer(window),
-  };
+export async function changeWindow(
+  slots: Slots,
+  ...[id, change]: Parameters<typeof updateSlot>
+): Promise<Slots> {
+  const changed = await updateSlot(id, change);
+  return slots.map((slot) => (slot.id === id ? changed : slot));
 }
+
+export const addWindow = (window: CreateAvailabilityRequest): HoursChange => ({
+  days: [window.dayOfWeek],
+  send: async (slots) => [...slots, await addSlot(window)],
+  title: 'Availability Added',
+  description: describeOffer(window),
+  failure: 'Failed to add availability slot',
+});
+
+/** Opens or closes one window, or all of its day. */
+export const turnWindow = (
+  isActive: boolean,
+  window: AvailabilitySlot,
+  isWholeDay: boolean,
+): HoursChange => ({
+  days: [window.dayOfWeek],
+  send: (slots) =>
+    isWholeDay
+      ? replaceWindows(slots, [window.dayOfWeek], (day) =>
+          windowsOf(slots, day).map((one) => ({ ...one, isActive })),
+        )
+      : changeWindow(slots, window.id, { isActive }),
+  title: isActive ? 'Availability Enabled' : 'Availability Disabled',
+  description: isActive ? describeOffer(window) : 'These hours are no longer offered.',
+  failure: 'Failed to update availability',
+});
