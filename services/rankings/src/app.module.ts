@@ -3,7 +3,6 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AdviceController } from './advice/advice.controller.js';
 import { AdviceService } from './advice/advice.service.js';
 import { InspectionsRepository } from './advice/inspections.repository.js';
-import { AlertRepository } from './alerts/alert.repository.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { AlertsService } from './alerts/alerts.service.js';
 import { RankingWeekController } from './alerts/ranking-week.controller.js';
@@ -15,24 +14,20 @@ import { CheckQueue } from './checks/check.queue.js';
 import { CheckService } from './checks/check.service.js';
 import { CheckWorker } from './checks/check.worker.js';
 import { CheckLockService } from './checks/check-lock.service.js';
-import { CheckMetricsService } from './checks/check-metrics.service.js';
 import { ChecksController } from './checks/checks.controller.js';
 import { PublishService } from './checks/publish.service.js';
 import { RunRepository } from './checks/run.repository.js';
 import { WindowDetailsService } from './checks/window-details.service.js';
 import { database } from './database.js';
 import type { RankingsEnv } from './env.js';
-import { CurvesService } from './history/curves.service.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
 import { SummaryController } from './history/summary.controller.js';
 import { SummaryService } from './history/summary.service.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsService } from './imports/imports.service.js';
-import { RemoveUploadService } from './imports/remove-upload.service.js';
 import { BreakdownController } from './keywords/breakdown.controller.js';
 import { BreakdownRepository } from './keywords/breakdown.repository.js';
-import { BreakdownService } from './keywords/breakdown.service.js';
 import { KeywordExportController } from './keywords/keyword-export.controller.js';
 import { KeywordsController } from './keywords/keywords.controller.js';
 import { KeywordsService } from './keywords/keywords.service.js';
@@ -70,26 +65,21 @@ export class AppModule {
       providers: [
         AdviceService,
         InspectionsRepository,
-        AlertRepository,
         AlertsService,
         RankingWeekService,
         TellAlertsService,
         WeekReportService,
         CheckLockService,
-        CheckMetricsService,
         CheckQueue,
         CheckService,
         CheckWorker,
         PublishService,
         RunRepository,
         WindowDetailsService,
-        CurvesService,
         HistoryService,
         SummaryService,
         ImportsService,
-        RemoveUploadService,
         BreakdownRepository,
-        BreakdownService,
         KeywordsService,
         OtherQueriesRepository,
         ActiveSourceService,

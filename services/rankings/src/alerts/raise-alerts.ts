@@ -5,7 +5,17 @@ import {
   type RankingSource,
   rankingWindowDays,
 } from '@agency/contracts';
-import { rawSql, type Sql, sql } from '@agency/platform';
+import { execute, queryRow, rawSql, type Sql, sql } from '@agency/platform';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+
+const alertCountsSchema = z.object({
+  /** Moves that match the rules and that no earlier alert has reported. */
+  found: z.int(),
+  /** New alerts of high severity. */
+  newHigh: z.int(),
+});
+export type AlertCounts = z.infer<typeof alertCountsSchema>;
 
 export interface AlertRound {
   source: RankingSource;
@@ -60,43 +70,61 @@ export function movesOf(source: RankingSource, rules: AlertRules): Sql {
 
 /**
  * Deletes the alerts of uploads that the current comparison would not raise, so that only it decides which there are,
- * not the order of uploading. The others stay, read or unread.
+ * not the order of uploading. The others stay, read or unread. Call it in the transaction that publishes the change.
  */
-export const retractStatement = ({ source, windowEnd, rules }: AlertRound): Sql => sql`
-  WITH ${movesOf(source, rules)}, strongest AS (
-    SELECT * FROM notable ORDER BY ${strongestFirst} LIMIT ${maxAlertsPerCheck}
-  )
-  DELETE FROM rankings.alerts alert
-  WHERE source = ${source} AND NOT EXISTS (
-    SELECT FROM strongest
-    WHERE alert.window_end = ${windowEnd}::date AND strongest.keyword_id = alert.keyword_id
-      AND strongest.before = alert.previous_position AND strongest.after = alert.current_position)`;
+export async function retractAlerts(
+  manager: EntityManager,
+  { source, windowEnd, rules }: AlertRound,
+): Promise<void> {
+  await execute(
+    manager,
+    sql`WITH ${movesOf(source, rules)}, strongest AS (
+        SELECT * FROM notable ORDER BY ${strongestFirst} LIMIT ${maxAlertsPerCheck}
+      )
+      DELETE FROM rankings.alerts alert
+      WHERE source = ${source} AND NOT EXISTS (
+        SELECT FROM strongest
+        WHERE alert.window_end = ${windowEnd}::date AND strongest.keyword_id = alert.keyword_id
+          AND strongest.before = alert.previous_position AND strongest.after = alert.current_position)`,
+  );
+}
 
-/** Inserts the alerts of a round and counts them. */
-export function alertStatement({ source, windowEnd, rules, now }: AlertRound): Sql {
-  return sql`
-  WITH ${movesOf(source, rules)}, found AS (
-    SELECT *, row_number() OVER (ORDER BY ${strongestFirst}) AS place FROM notable
-    WHERE NOT EXISTS (
-      SELECT FROM rankings.alerts earlier
-      WHERE earlier.source = ${source} AND earlier.keyword_id = notable.keyword_id
-        AND earlier.type = notable.type
-        AND earlier.window_end < ${windowEnd}::date
-        AND earlier.window_end > ${windowEnd}::date - ${rankingWindowDays}::integer
-        AND ${severityRank('earlier.severity')} >= ${severityRank('notable.severity')})
-  ), raised AS (
-    INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
-      previous_position, current_position, created_at)
-    SELECT ${source}, keyword_id, ${windowEnd}::date, type, severity, before, after, ${now}::timestamptz
-    FROM found
-    WHERE place <= ${maxAlertsPerCheck} OR keyword_id IN (
-      SELECT same.keyword_id FROM rankings.alerts same
-      WHERE same.source = ${source} AND same.window_end = ${windowEnd}::date)
-    ON CONFLICT (source, keyword_id, window_end) DO UPDATE
-      SET type = excluded.type, severity = excluded.severity,
-        previous_position = excluded.previous_position, current_position = excluded.current_position
-    RETURNING xmax = 0 AS is_new, alert.severity
-  )
-  SELECT (SELECT count(*)::integer FROM found) AS found,
-    count(*) FILTER (WHERE is_new AND severity = 'high')::integer AS "newHigh" FROM raised`;
+/**
+ * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, and
+ * whether it was read. A move already reported by an alert of an overlapping window is reported again only if it has
+ * become more severe. If there are too many moves, only the strongest become alerts. Call it in the transaction that
+ * publishes the change.
+ */
+export function raiseAlerts(
+  manager: EntityManager,
+  { source, windowEnd, rules, now }: AlertRound,
+): Promise<AlertCounts> {
+  return queryRow(
+    manager,
+    alertCountsSchema,
+    sql`WITH ${movesOf(source, rules)}, found AS (
+        SELECT *, row_number() OVER (ORDER BY ${strongestFirst}) AS place FROM notable
+        WHERE NOT EXISTS (
+          SELECT FROM rankings.alerts earlier
+          WHERE earlier.source = ${source} AND earlier.keyword_id = notable.keyword_id
+            AND earlier.type = notable.type
+            AND earlier.window_end < ${windowEnd}::date
+            AND earlier.window_end > ${windowEnd}::date - ${rankingWindowDays}::integer
+            AND ${severityRank('earlier.severity')} >= ${severityRank('notable.severity')})
+      ), raised AS (
+        INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
+          previous_position, current_position, created_at)
+        SELECT ${source}, keyword_id, ${windowEnd}::date, type, severity, before, after, ${now}::timestamptz
+        FROM found
+        WHERE place <= ${maxAlertsPerCheck} OR keyword_id IN (
+          SELECT same.keyword_id FROM rankings.alerts same
+          WHERE same.source = ${source} AND same.window_end = ${windowEnd}::date)
+        ON CONFLICT (source, keyword_id, window_end) DO UPDATE
+          SET type = excluded.type, severity = excluded.severity,
+            previous_position = excluded.previous_position, current_position = excluded.current_position
+        RETURNING xmax = 0 AS is_new, alert.severity
+      )
+      SELECT (SELECT count(*)::integer FROM found) AS found,
+        count(*) FILTER (WHERE is_new AND severity = 'high')::integer AS "newHigh" FROM raised`,
+  );
 }

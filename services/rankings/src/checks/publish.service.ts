@@ -3,7 +3,7 @@ import { Clock, execute, SettingsService, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AlertEntity } from '../alerts/alert.entity.js';
-import { type AlertCounts, AlertRepository } from '../alerts/alert.repository.js';
+import { type AlertCounts, raiseAlerts, retractAlerts } from '../alerts/raise-alerts.js';
 import { TellAlertsService } from '../alerts/tell-alerts.service.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
@@ -37,7 +37,6 @@ export class PublishService {
     private readonly performance: PerformanceRepository,
     private readonly keywordFigures: KeywordFiguresRepository,
     private readonly uploads: UploadedPeriodRepository,
-    private readonly alerts: AlertRepository,
     private readonly settings: SettingsService,
     private readonly ownerEmails: TellAlertsService,
     private readonly clock: Clock,
@@ -57,8 +56,8 @@ export class PublishService {
     await this.keywordFigures.findBestPositions(manager, source);
     const rules = await this.settings.read(settings.alertRules, manager);
     const round = { source, windowEnd: summed.to, rules, now };
-    if (source === 'csv') await this.alerts.retract(manager, round);
-    const alerts = await this.alerts.raise(manager, round);
+    if (source === 'csv') await retractAlerts(manager, round);
+    const alerts = await raiseAlerts(manager, round);
     if (!isRemoval) {
       const severe = alerts.newHigh;
       await this.ownerEmails.tell(manager, { source, period: summed, rules, severe, now });

@@ -1,5 +1,5 @@
 import type { RankingSource } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { Clock, MetricsService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
@@ -17,7 +17,10 @@ export class RunRepository {
     @InjectRepository(RunEntity) private readonly runs: Repository<RunEntity>,
     private readonly active: ActiveSourceService,
     private readonly clock: Clock,
-  ) {}
+    metrics: MetricsService,
+  ) {
+    metrics.gauge('ranking_check_last_success_timestamp_seconds', () => this.lastSuccess());
+  }
 
   /** Starts a run, or resumes the one that this job started before its process was killed. */
   async begin(
@@ -84,6 +87,19 @@ export class RunRepository {
     const source = await this.active.name();
     const where = anyOf.map((conditions) => ({ ...conditions, source }));
     return (await this.runs.findOne({ where, order: { id: 'DESC' } })) ?? undefined;
+  }
+
+  /** Not of uploads, which are never late. */
+  private async lastSuccess(): Promise<{ value: number }[]> {
+    const source = await this.active.name();
+    if (source === 'csv') return [];
+    const [last] = await this.runs.find({
+      select: { finishedAt: true },
+      where: { status: 'succeeded', source },
+      order: { startedAt: 'DESC' },
+      take: 1,
+    });
+    return last?.finishedAt ? [{ value: last.finishedAt.getTime() / 1_000 }] : [];
   }
 
   private async deleteExpired(): Promise<void> {

@@ -15,15 +15,11 @@ import {
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Query } from '@nestjs/common';
 import * as z from 'zod';
-import { CurvesService } from './curves.service.js';
 import { HistoryService } from './history.service.js';
 
 @Controller()
 export class HistoryController {
-  constructor(
-    private readonly history: HistoryService,
-    private readonly curves: CurvesService,
-  ) {}
+  constructor(private readonly history: HistoryService) {}
 
   @Get(apiPaths.rankingsHistory)
   @Summary('Get the history of all keywords together')
@@ -61,6 +57,6 @@ export class HistoryController {
   curvesOf(
     @Query({ schema: keywordCurvesQuerySchema }) { ids }: KeywordCurvesQuery,
   ): Promise<KeywordCurves> {
-    return this.curves.of(ids);
+    return this.history.curvesOf(ids);
   }
 }

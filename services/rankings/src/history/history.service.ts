@@ -1,6 +1,8 @@
 import {
   addDays,
+  curveDays,
   type HistoryPoint,
+  type KeywordCurves,
   type PacificDate,
   type RankingHistory,
 } from '@agency/contracts';
@@ -13,6 +15,7 @@ import type { DataSetEntity } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { toSearchPerformance } from '../performance/search-performance.js';
 import type { StoredPeriod } from '../performance/stored-periods.js';
+import { curveOf } from './curve-of.js';
 
 const figuresSchema = z.object({
   day: z.string(),
@@ -20,6 +23,14 @@ const figuresSchema = z.object({
   clicks: z.int(),
   impressions: z.int(),
   position: z.number().nullable(),
+});
+
+/** A keyword's stored periods, as parallel lists. */
+const storedCurveSchema = z.object({
+  id: z.int(),
+  days: z.array(z.string()),
+  lengths: z.array(z.int()),
+  positions: z.array(z.number()),
 });
 
 @Injectable()
@@ -65,6 +76,39 @@ export class HistoryService {
   ofLandingPage(page: string, span: number): Promise<RankingHistory> {
     const ids = sql`SELECT id FROM rankings.keywords WHERE landing_page = ${page} AND state = 'active'`;
     return this.ofKeywords(sql`ARRAY(${ids})`, span);
+  }
+
+  /** The small curves beside the keywords of a list. */
+  async curvesOf(ids: readonly number[]): Promise<KeywordCurves> {
+    const { source, dataThrough } = await this.performance.dataSet();
+    if (!dataThrough) return { dataThrough, curves: [] };
+    const from = addDays(dataThrough, 1 - curveDays);
+    const isShown = sql`source = ${source} AND keyword_id = ANY(${ids}::integer[]) AND impressions > 0
+      AND day BETWEEN ${from}::date AND ${dataThrough}::date`;
+    const rows = await queryRows(
+      this.dataSource.manager,
+      storedCurveSchema,
+      sql`SELECT keyword_id AS id, array_agg(day::text) AS days, array_agg(covers_days::integer) AS lengths,
+          array_agg(position) AS positions
+        FROM rankings.figures WHERE ${isShown} GROUP BY keyword_id`,
+    );
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    return {
+      dataThrough,
+      curves: ids.map((id) => {
+        const { days, lengths, positions } = stored.get(id) ?? {
+          days: [],
+          lengths: [],
+          positions: [],
+        };
+        const periods = days.map((day, index) => ({
+          day,
+          coversDays: lengths[index] ?? 1,
+          position: positions[index] ?? 0,
+        }));
+        return curveOf(periods, dataThrough);
+      }),
+    };
   }
 
   private async ofKeywords(ids: Sql, span: number): Promise<RankingHistory> {

@@ -25,14 +25,10 @@ import {
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ImportsService } from './imports.service.js';
-import { RemoveUploadService } from './remove-upload.service.js';
 
 @Controller(apiPaths.rankingsImports)
 export class ImportsController {
-  constructor(
-    private readonly imports: ImportsService,
-    private readonly removals: RemoveUploadService,
-  ) {}
+  constructor(private readonly imports: ImportsService) {}
 
   @Post()
   @Summary('Upload a Search Console export')
@@ -72,6 +68,6 @@ export class ImportsController {
     @Param({ schema: uploadedPeriodParamsSchema }) period: UploadedPeriodParams,
   ): Promise<void> {
     await this.imports.assertUploadable();
-    await this.removals.remove(period);
+    await this.imports.remove(period);
   }
 }

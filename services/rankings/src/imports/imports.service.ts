@@ -3,6 +3,7 @@ import {
   type ImportQuery,
   type ImportReport,
   type ListUploadedPeriodsQuery,
+  type UploadedPeriodParams,
 } from '@agency/contracts';
 import { Clock, TransactionService, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
@@ -70,6 +71,35 @@ export class ImportsService {
     );
     if (report) return report;
     throw new ConflictException('A check is running. Please upload the file when it’s done.');
+  }
+
+  /** Takes an upload back. What is left is summed up and compared again. Does nothing if there is no such period. */
+  async remove(period: UploadedPeriodParams): Promise<void> {
+    const isDone = await this.lock.runIfFree(async () => {
+      await this.removeStored(period);
+      return true;
+    });
+    if (isDone) return;
+    throw new ConflictException('A check is running. Please remove the upload when it’s done.');
+  }
+
+  private async removeStored(period: UploadedPeriodParams): Promise<void> {
+    const upload = await this.uploads.find(period);
+    if (!upload) return;
+    const run = await this.runs.begin('csv', 'upload', null);
+    const file = upload.fileName ? `${upload.fileName}, ` : '';
+    const sentence = `Removed the upload of ${file}${periodInWords(period)}.`;
+    try {
+      await this.transactions.run(async (manager) => {
+        await this.uploads.remove(manager, period);
+        await this.others.remove(manager, 'csv', period);
+        const isRemoval = true;
+        await this.publisher.publishUploads(manager, { runId: run.id, sentence, isRemoval });
+      });
+    } catch (error) {
+      await this.runs.fail(run, 'stopped', 'The upload couldn’t be removed. Nothing was changed.');
+      throw error;
+    }
   }
 
   private async store(asked: Import, isConfirmed: boolean): Promise<ImportReport> {

@@ -19,7 +19,7 @@ const rowSchema = z.object({
   keywordId: z.int(),
   windowEnd: z.string(),
 });
-export type StoredBreakdown = z.infer<typeof rowSchema>;
+type StoredBreakdown = z.infer<typeof rowSchema>;
 
 interface ReadBreakdown {
   dimension: BreakdownDimension;

@@ -6,11 +6,20 @@ import {
   type CompleteConnection,
 } from '../performance/active-source.service.js';
 import { ConnectionKeyService } from './connection-key.service.js';
-import { csvSource } from './csv.source.js';
 import type { PerformanceSource } from './performance-source.js';
 import { sampleSource } from './sample.source.js';
 import { pause } from './search-console/search-console.client.js';
 import { SearchConsoleSource } from './search-console/search-console.source.js';
+
+/** Performance data comes from uploads; a check has nothing to read. */
+export const csvSource: PerformanceSource = {
+  name: 'csv',
+  newestDay: async () => undefined,
+  readDay: async () => [],
+  whenWorking: 'Rankings come from the exports you upload.',
+  whenEmpty:
+    'No export has been uploaded yet. In Search Console, open Performance, choose a period, export it as CSV, and upload the zip here.',
+};
 
 /** The source that a check reads now. */
 @Injectable()

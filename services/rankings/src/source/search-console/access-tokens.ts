@@ -1,4 +1,4 @@
-import { type Clock, retryAfterMs } from '@agency/platform';
+import type { Clock } from '@agency/platform';
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
 import { SourceError } from '../source.error.js';
@@ -6,10 +6,11 @@ import {
   errorOf,
   type GoogleAnswer,
   GoogleError,
+  parseJson,
+  readAnswer,
   sourceErrorOf,
   unreachable,
 } from './google.error.js';
-import { parseJson } from './parse-json.js';
 
 const scope = 'https://www.googleapis.com/auth/webmasters.readonly';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -95,12 +96,8 @@ export class AccessTokens {
         body,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
-      return {
-        status: answer.status,
-        body: parseJson(await answer.text()),
-        date: Date.parse(answer.headers.get('date') ?? ''),
-        retryAfterMs: retryAfterMs(answer.headers.get('retry-after'), new Date(this.now())),
-      };
+      const date = Date.parse(answer.headers.get('date') ?? '');
+      return { ...(await readAnswer(answer, new Date(this.now()))), date };
     } catch {
       throw unreachable();
     }

@@ -1,3 +1,4 @@
+import { retryAfterMs } from '@agency/platform';
 import * as z from 'zod';
 import { SourceError } from '../source.error.js';
 
@@ -7,6 +8,23 @@ export interface GoogleAnswer {
   body: unknown;
   /** The wait that Google asks for. */
   retryAfterMs: number | undefined;
+}
+
+export async function readAnswer(response: Response, now: Date): Promise<GoogleAnswer> {
+  return {
+    status: response.status,
+    body: parseJson(await response.text()),
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now),
+  };
+}
+
+/** Undefined for anything but JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A failed request. `isTransient`: a retry may succeed. */

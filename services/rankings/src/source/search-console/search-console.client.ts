@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BreakdownDimension, PacificDate } from '@agency/contracts';
-import { type Clock, retryAfterMs } from '@agency/platform';
+import type { Clock } from '@agency/platform';
 import * as z from 'zod';
 import type { AccessTokens } from './access-tokens.js';
 import {
   errorOf,
   type GoogleAnswer,
   GoogleError,
+  readAnswer,
   sourceErrorOf,
   unreachable,
 } from './google.error.js';
 import { inspectionSchema } from './inspection.js';
-import { parseJson } from './parse-json.js';
 
 /** Google's limit per response. */
 const maxRowsPerPage = 25_000;
@@ -129,11 +129,7 @@ export class SearchConsoleClient {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
-      answer = {
-        status: response.status,
-        body: parseJson(await response.text()),
-        retryAfterMs: retryAfterMs(response.headers.get('retry-after'), this.clock.now()),
-      };
+      answer = await readAnswer(response, this.clock.now());
     } catch {
       throw unreachable();
     }

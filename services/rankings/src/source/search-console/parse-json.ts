@@ -1,8 +1,0 @@
-/** Undefined for anything but JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
