@@ -11,13 +11,11 @@ import { BulkCancelController } from './appointments/bulk/bulk-cancel.controller
 import { BulkCancelService } from './appointments/bulk/bulk-cancel.service.js';
 import { ErasureRequestsService } from './appointments/bulk/erasure-requests.service.js';
 import { ChangeEmailsService } from './appointments/change-emails.service.js';
-import { EventRepository } from './appointments/events/event.repository.js';
 import { HeldAppointmentsService } from './appointments/held-appointments.service.js';
 import { LeadCardRepository } from './appointments/lead-card.repository.js';
 import { MeetingController } from './appointments/meeting/meeting.controller.js';
 import { MeetingService } from './appointments/meeting/meeting.service.js';
 import { NetworkKeyCleanupService } from './appointments/network-key-cleanup.service.js';
-import { TakenTimesService } from './appointments/taken-times.service.js';
 import { SlotsController } from './booking/slots.controller.js';
 import { SlotsService } from './booking/slots.service.js';
 import { VisitorBookingController } from './booking/visitor-booking.controller.js';
@@ -26,7 +24,6 @@ import { CalendarAddressService } from './busy-calendars/address/calendar-addres
 import { SealAnewService } from './busy-calendars/address/seal-anew.service.js';
 import { BusyTimeRepository } from './busy-calendars/busy-time.repository.js';
 import { CalendarRepository } from './busy-calendars/calendar.repository.js';
-import { CalendarMetricsService } from './busy-calendars/calendar-metrics.service.js';
 import { CalendarReadingService } from './busy-calendars/calendar-reading.service.js';
 import { CalendarSourceService } from './busy-calendars/calendar-source.service.js';
 import { CalendarsController } from './busy-calendars/calendars.controller.js';
@@ -44,10 +41,8 @@ import { OwnerRulesController } from './hours/owner-rules.controller.js';
 import { OwnerRulesService } from './hours/owner-rules.service.js';
 import { TimeOffController } from './hours/time-off.controller.js';
 import { TimeOffService } from './hours/time-off.service.js';
-import { BookingLocksService } from './schedule/booking-locks.service.js';
 import { ScheduleRepository } from './schedule/schedule.repository.js';
 import { OwnerScheduleController } from './week/owner-schedule.controller.js';
-import { OwnerScheduleService } from './week/owner-schedule.service.js';
 
 @Module({})
 export class AppModule {
@@ -80,15 +75,12 @@ export class AppModule {
         HeldAppointmentsService,
         LeadCardRepository,
         NetworkKeyCleanupService,
-        TakenTimesService,
         BulkCancelService,
         ErasureRequestsService,
-        EventRepository,
         MeetingService,
         SlotsService,
         VisitorBookingService,
         BusyTimeRepository,
-        CalendarMetricsService,
         CalendarReadingService,
         CalendarRepository,
         CalendarSourceService,
@@ -102,9 +94,7 @@ export class AppModule {
         AvailabilityService,
         OwnerRulesService,
         TimeOffService,
-        BookingLocksService,
         ScheduleRepository,
-        OwnerScheduleService,
       ],
     };
   }

@@ -1,6 +1,6 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { AppointmentEntity, LeadReference } from './appointments/appointment.entity.js';
-import { EventEntity } from './appointments/events/event.entity.js';
+import { EventEntity } from './appointments/event.entity.js';
 import { BusyTimeEntity } from './busy-calendars/busy-time.entity.js';
 import { CalendarEntity } from './busy-calendars/calendar.entity.js';
 import { AvailabilityEntity } from './hours/availability.entity.js';

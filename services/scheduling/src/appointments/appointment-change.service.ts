@@ -7,14 +7,14 @@ import { Clock, OutboxService } from '@agency/platform';
 import { Injectable, NotFoundException, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertBookable, assertBookableByOwner, toBookingError } from '../schedule/bookability.js';
-import { BookingLocksService } from '../schedule/booking-locks.service.js';
+import { lockForBooking } from '../schedule/booking-locks.js';
 import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentRepository } from './appointment.repository.js';
 import { AppointmentChange } from './appointment-change.js';
 import { ChangeEmailsService } from './change-emails.service.js';
-import type { Actor } from './events/event.entity.js';
-import { EventRepository } from './events/event.repository.js';
+import type { Actor } from './event.entity.js';
+import { countVisitorMoves, recordEvents } from './events.js';
 
 const dayMs = 86_400_000;
 const tooManyMovesMessage = `A call can be moved ${maxVisitorMovesPerDay} times a day. You can still cancel it, or email us and we’ll move it for you.`;
@@ -35,8 +35,6 @@ export interface ChangeCommand {
 export class AppointmentChangeService {
   constructor(
     private readonly appointments: AppointmentRepository,
-    private readonly locks: BookingLocksService,
-    private readonly events: EventRepository,
     private readonly schedule: ScheduleRepository,
     private readonly outbox: OutboxService,
     private readonly emails: ChangeEmailsService,
@@ -68,7 +66,7 @@ export class AppointmentChangeService {
     by: Actor,
   ): Promise<void> {
     if (by === 'visitor') await this.assertMovesLeft(manager, id);
-    await this.locks.lockForBooking(manager, scheduledAt);
+    await lockForBooking(manager, scheduledAt);
     const now = this.clock.now();
     if (by === 'owner') {
       const overlap = await this.appointments.findOverlap(manager, scheduledAt, id);
@@ -86,7 +84,7 @@ export class AppointmentChangeService {
    */
   private async assertMovesLeft(manager: EntityManager, id: string): Promise<void> {
     const dayAgo = new Date(this.clock.now().getTime() - dayMs);
-    if ((await this.events.countVisitorMoves(manager, id, dayAgo)) >= maxVisitorMovesPerDay) {
+    if ((await countVisitorMoves(manager, id, dayAgo)) >= maxVisitorMovesPerDay) {
       throw new UnprocessableEntityException(tooManyMovesMessage);
     }
   }
@@ -100,6 +98,6 @@ export class AppointmentChangeService {
     const { id } = change.next;
     const emailed = await this.emails.replace(manager, [change], { requestId, isEmailed });
     const events = change.events({ isEmailed: emailed.has(Number(id)) });
-    await this.events.record(manager, { appointmentId: id, at, events });
+    await recordEvents(manager, { appointmentId: id, at, events });
   }
 }

@@ -9,7 +9,7 @@ import {
   reminderEmails,
   visitorNotices,
 } from './appointment-emails.js';
-import type { Actor, AppointmentEvent } from './events/event.entity.js';
+import type { Actor, AppointmentEvent } from './event.entity.js';
 
 type Status = AppointmentEntity['status'];
 type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'relocated' | 'noted';

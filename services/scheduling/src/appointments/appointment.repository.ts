@@ -17,7 +17,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { SchedulingEnv } from '../env.js';
 import type { OverlappingAppointment } from '../schedule/bookability.js';
-import { endOf, type VisitorKeys } from '../schedule/booking-locks.service.js';
+import { endOf, type VisitorKeys } from '../schedule/booking-locks.js';
 import {
   calendarFreshnessSchema,
   daySpan,
@@ -26,7 +26,7 @@ import {
   scheduleSchema,
 } from '../schedule/schedule.repository.js';
 import type { AppointmentEntity } from './appointment.entity.js';
-import type { Actor } from './events/event.entity.js';
+import type { Actor } from './event.entity.js';
 import { meetingColumn, meetingColumnSchema, meetingOf } from './meeting/meeting-place.js';
 
 const hourMs = 3_600_000;

@@ -31,13 +31,11 @@ import * as z from 'zod';
 import { AppointmentsService } from './appointments.service.js';
 import { BookForOwnerService } from './book-for-owner.service.js';
 import { BookForVisitorService } from './book-for-visitor.service.js';
-import { TakenTimesService } from './taken-times.service.js';
 
 @Controller(apiPaths.appointments)
 export class AppointmentsController {
   constructor(
     private readonly appointments: AppointmentsService,
-    private readonly takenTimes: TakenTimesService,
     private readonly bookForOwner: BookForOwnerService,
     private readonly bookForVisitor: BookForVisitorService,
   ) {}
@@ -54,7 +52,7 @@ export class AppointmentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TakenTime[] | OwnerAppointment[]> {
     if (!isOwner) {
-      const taken = await this.takenTimes.list(query);
+      const taken = await this.appointments.listTaken(query);
       reply.header('Cache-Control', 'private, no-cache');
       reply.header('X-Total-Count', String(taken.length));
       setEtag(request, reply, taken);

@@ -1,12 +1,17 @@
 import {
+  addDays,
   appointmentMinutes,
+  defaultBookingRules,
   easternDateOf,
+  easternZone,
   isChangedElsewhere,
   type ListAppointmentsQuery,
+  maxHorizonDays,
   type OwnerAppointment,
+  type TakenTime,
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
-import { Clock, ENV } from '@agency/platform';
+import { Clock, ENV, queryRows, sql } from '@agency/platform';
 import {
   ConflictException,
   Inject,
@@ -26,6 +31,7 @@ import {
   Not,
   type Repository,
 } from 'typeorm';
+import * as z from 'zod';
 import type { SchedulingEnv } from '../env.js';
 import { toBookableHours } from '../schedule/bookability.js';
 import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
@@ -41,7 +47,12 @@ const notScheduledMessage = 'Only a scheduled call can be moved.';
 const callMs = appointmentMinutes * 60_000;
 const overMessage = 'A call that is over can’t be moved. Please book another one.';
 
-/** Lists and changes appointments for the owner. */
+const takenTimeRowSchema = z.object({
+  scheduledAt: z.date().transform((start) => start.toISOString()),
+  duration: z.int(),
+});
+
+/** Lists appointments, and changes them for the owner. */
 @Injectable()
 export class AppointmentsService {
   constructor(
@@ -73,6 +84,32 @@ export class AppointmentsService {
     const rows = await this.present(appointments);
     // Last, so that leads erased since the page was read, on this page or another, are not counted.
     return { rows, total: await this.appointments.countBy(where) };
+  }
+
+  /**
+   * What visitors may know: the times of upcoming appointments, soonest first, in the whole bookable horizon, so that
+   * clients without paging see them all. If the owner has no horizon, the longest possible one limits the answer.
+   */
+  listTaken({ from, to }: ListAppointmentsQuery): Promise<TakenTime[]> {
+    const now = this.clock.now();
+    const today = easternDateOf(now);
+    const first = from && new Date(from) > now ? new Date(from) : now;
+    const lastDay = addDays(easternDateOf(first), maxHorizonDays);
+    return queryRows(
+      this.appointments.manager,
+      takenTimeRowSchema,
+      sql`SELECT appointment.scheduled_at AS "scheduledAt", appointment.duration
+        FROM scheduling.appointments AS appointment
+        LEFT JOIN scheduling.settings AS rules ON rules.name = 'booking-rules'
+        WHERE appointment.status <> 'cancelled'
+          AND appointment.scheduled_at > ${now}
+          AND appointment.scheduled_at >= ${first}
+          AND appointment.scheduled_at < least(${daySpan(lastDay).to}::timestamptz, ${to ?? null}::timestamptz)
+          AND coalesce(appointment.scheduled_at < (${addDays(today, 1)}::date + CASE WHEN rules.value ? 'horizonDays'
+            THEN (rules.value->>'horizonDays')::int ELSE ${defaultBookingRules.horizonDays}::int END
+          )::timestamp AT TIME ZONE ${easternZone}, true)
+        ORDER BY appointment.scheduled_at`,
+    );
   }
 
   /** The taken times between two instants, earliest first: every call that was not canceled. */

@@ -12,7 +12,7 @@ import {
   toBookingError,
   toLeadError,
 } from '../schedule/bookability.js';
-import { BookingLocksService } from '../schedule/booking-locks.service.js';
+import { lockForBooking } from '../schedule/booking-locks.js';
 import { toBookingResponse } from './appointment.mapper.js';
 import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
 import { bookingEmails } from './appointment-emails.js';
@@ -24,7 +24,6 @@ const noAddressMessage = 'This lead has no email address to send an invitation t
 export class BookForOwnerService {
   constructor(
     private readonly appointments: AppointmentRepository,
-    private readonly locks: BookingLocksService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
@@ -53,7 +52,7 @@ export class BookForOwnerService {
       throw new UnprocessableEntityException(noAddressMessage);
 
     const booking = this.outbox.transaction(async (manager) => {
-      await this.locks.lockForBooking(manager, startsAt);
+      await lockForBooking(manager, startsAt);
       const {
         booked,
         overlap,

@@ -23,7 +23,7 @@ import {
   toLeadError,
   type UpcomingCounts,
 } from '../schedule/bookability.js';
-import { BookingLocksService } from '../schedule/booking-locks.service.js';
+import { lockForBooking } from '../schedule/booking-locks.js';
 import { toBookingResponse } from './appointment.mapper.js';
 import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
 import { bookingEmails, type EmailedAppointment, emailAbout } from './appointment-emails.js';
@@ -42,7 +42,6 @@ export class BookForVisitorService {
 
   constructor(
     private readonly appointments: AppointmentRepository,
-    private readonly locks: BookingLocksService,
     private readonly surge: BookingSurgeService,
     private readonly freshCalendars: FreshCalendarsService,
     private readonly botCheck: BotCheckService,
@@ -82,7 +81,7 @@ export class BookForVisitorService {
     await this.freshCalendars.refresh(context);
 
     const booking = this.outbox.transaction(async (manager) => {
-      await this.locks.lockForBooking(manager, startsAt, visitor);
+      await lockForBooking(manager, startsAt, visitor);
       const conflicts = await this.appointments.readConflicts(manager, startsAt, visitor);
       // The same request may have been committed while this one waited for the lock.
       if (conflicts.booked) return this.repeat(conflicts.booked, startsAt, keyHash);

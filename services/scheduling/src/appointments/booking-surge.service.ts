@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
-import { BookingLocksService } from '../schedule/booking-locks.service.js';
+import { lockForSurge } from '../schedule/booking-locks.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentRepository } from './appointment.repository.js';
 
@@ -25,7 +25,6 @@ export interface SurgeVerdict {
 export class BookingSurgeService {
   constructor(
     private readonly appointments: AppointmentRepository,
-    private readonly locks: BookingLocksService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: SchedulingEnv,
     metrics: MetricsService,
@@ -47,7 +46,7 @@ export class BookingSurgeService {
   async assess(manager: EntityManager, visitorsInLastHour: number): Promise<SurgeVerdict> {
     const max = this.env.SURGE_BOOKINGS_PER_HOUR;
     if (visitorsInLastHour < max) return { confirmBy: null, shouldNotifyOwner: false };
-    await this.locks.lockForSurge(manager);
+    await lockForSurge(manager);
     const surge = await this.appointments.readSurge(manager);
     const confirmBy = new Date(this.clock.now().getTime() + heldAppointmentMinutes * 60_000);
     return {

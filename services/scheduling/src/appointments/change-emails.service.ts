@@ -2,7 +2,7 @@ import { Clock, emailSubject, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AppointmentChange } from './appointment-change.js';
-import { EventRepository } from './events/event.repository.js';
+import { findBookedByOwner } from './events.js';
 
 interface ReplaceOptions {
   requestId: string;
@@ -14,7 +14,6 @@ interface ReplaceOptions {
 @Injectable()
 export class ChangeEmailsService {
   constructor(
-    private readonly events: EventRepository,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +36,7 @@ export class ChangeEmailsService {
       withdrawn.flatMap(({ name, subject }) => (name === 'booking-invitation' ? subject : [])),
     );
     const unsent = replacing.filter((change) => uninvited.has(subjectOf(change)));
-    const unknown = await this.events.findBookedByOwner(
+    const unknown = await findBookedByOwner(
       manager,
       unsent.map(({ next }) => next.id),
     );

@@ -10,7 +10,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { bookingEmails } from './appointment-emails.js';
-import { EventRepository } from './events/event.repository.js';
+import { recordEvents } from './events.js';
 
 const intervalMs = 60_000;
 
@@ -23,7 +23,6 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
-    private readonly events: EventRepository,
     private readonly clock: Clock,
     private readonly tasks: RepeatingTasksService,
   ) {}
@@ -49,7 +48,7 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
         requestId,
         emails: bookingEmails(appointment, now, { isInvited: true, notices: ['booking-notice'] }),
       });
-      await this.events.record(manager, {
+      await recordEvents(manager, {
         appointmentId: String(id),
         at: now,
         events: [

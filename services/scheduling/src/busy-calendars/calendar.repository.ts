@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, Or, type Repository } from 'typeorm';
 import * as z from 'zod';
-import { busyTimesLock } from '../schedule/booking-locks.service.js';
+import { busyTimesLock } from '../schedule/booking-locks.js';
 import {
   type CalendarFreshness,
   calendarFreshnessSchema,

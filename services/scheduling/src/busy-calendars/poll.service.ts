@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, OutboxService, RepeatingTasksService, turns } from '@agency/platform';
+import {
+  Clock,
+  MetricsService,
+  OutboxService,
+  RepeatingTasksService,
+  turns,
+} from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SealAnewService } from './address/seal-anew.service.js';
 import { CalendarRepository } from './calendar.repository.js';
@@ -21,7 +27,24 @@ export class PollService implements OnApplicationBootstrap {
     private readonly outbox: OutboxService,
     private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
-  ) {}
+    metrics: MetricsService,
+  ) {
+    metrics.gauge('other_calendars', async () => {
+      const all = await calendars.list();
+      const failing = all.filter(({ failingSince }) => failingSince !== null).length;
+      return [
+        { labels: { state: 'failing' }, value: failing },
+        { labels: { state: 'readable' }, value: all.length - failing },
+      ];
+    });
+    metrics.gauge('calendar_copy_age_seconds', async () => {
+      const readAts = (await calendars.list()).flatMap(({ source, readAt }) =>
+        source === 'address' && readAt ? [readAt.getTime()] : [],
+      );
+      const oldest = Math.min(...readAts);
+      return readAts.length > 0 ? [{ value: (clock.now().getTime() - oldest) / 1_000 }] : [];
+    });
+  }
 
   /** On every replica: a calendar's claim makes one of them read it at a time. */
   onApplicationBootstrap(): void {

@@ -5,7 +5,7 @@ import { type EntityManager, In } from 'typeorm';
 import { AppointmentEntity } from '../appointment.entity.js';
 import { AppointmentChange } from '../appointment-change.js';
 import { ChangeEmailsService } from '../change-emails.service.js';
-import { EventRepository } from '../events/event.repository.js';
+import { recordEvents } from '../events.js';
 import { isUpcoming } from '../outside-hours.js';
 
 export interface CancelCommand {
@@ -23,7 +23,6 @@ export class BulkCancelService {
   constructor(
     private readonly outbox: OutboxService,
     private readonly emails: ChangeEmailsService,
-    private readonly events: EventRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -69,7 +68,7 @@ export class BulkCancelService {
       at: now,
       events: change.events({ isEmailed: emailed.has(Number(change.next.id)) }),
     }));
-    await this.events.record(manager, ...histories);
+    await recordEvents(manager, ...histories);
     await manager.save(
       AppointmentEntity,
       changes.map(({ next }) => next),

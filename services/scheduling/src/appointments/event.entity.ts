@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { AppointmentEntity } from '../appointment.entity.js';
+import { AppointmentEntity } from './appointment.entity.js';
 
 type AppointmentEntry = Extract<TimelineEntry, { appointmentId: number }>;
 type WithoutContext<Entry> = Entry extends unknown ? Omit<Entry, 'at' | 'appointmentId'> : never;
