@@ -12,7 +12,7 @@ import { Overview } from './overview/overview';
 import { SourceLine } from './overview/source-line';
 import { SummaryLine, SummarySkeleton } from './overview/summary-cards';
 import { summaryQuery } from './shared/rankings';
-import { useRankingsView } from './shared/use-rankings-view';
+import { useRankingsView } from './shared/rankings-view';
 import { Source } from './source/source';
 
 /** The border of a nautical chart, alternating ink and paper. */

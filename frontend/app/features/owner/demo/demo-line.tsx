@@ -1,14 +1,16 @@
+import { apiPaths, demoSchema, removedDemoSchema } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { counted, leadNoun } from '~/lib/counted';
 import { ActionButton } from '~/ui/desk/action-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { calendarsQuery } from '../busy-calendars/queries';
+import { calendarsQuery, removeCalendar } from '../busy-calendars/queries';
 import { AlertLine } from '../shared/alert-line';
 import { isOneLead } from '../shared/leads';
-import { demoQuery, removeDemo } from './queries';
 
 /** One line on every view of the desk, as long as there are invented leads. */
 export function DemoLine() {
@@ -63,4 +65,20 @@ export function DemoLine() {
       )}
     </AlertLine>
   );
+}
+
+/** The invented leads of `make demo` that are still there. */
+const demoQuery = apiQuery(apiPaths.demo, demoSchema, {
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { logOnError: 'Whether there is demo data couldn’t be read:' },
+});
+
+/** Returns how many leads were erased. The leads come last: while some are left, it can be repeated. */
+async function removeDemo(calendarId: number | undefined): Promise<number> {
+  if (calendarId !== undefined) await removeCalendar(calendarId);
+  const { erased } = await callApi(apiPaths.demo, {
+    method: 'DELETE',
+    response: removedDemoSchema,
+  });
+  return erased;
 }

@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { RetryButton } from '~/ui/desk/retry-button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ActionButton } from '~/ui/desk/action-button';
+import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { emailLabel } from './email-labels';
 import { refreshEmails, sendEmailAgain } from './queries';
@@ -9,23 +10,32 @@ interface SendAgainProps {
   name: string;
 }
 
+/** Sends a failed email again, once for a double click. */
 export function SendAgain({ id, name }: SendAgainProps) {
   const client = useQueryClient();
-  return (
-    <RetryButton
-      what={emailLabel(name)}
-      requestKey={['email', id]}
-      retry={() => sendEmailAgain(id)}
-      onRetried={() =>
-        showToast({ title: 'Email Queued', description: 'The email will be sent again shortly.' })
-      }
-      failure={{
+  const mutationKey = ['send-again', id];
+  const { isPending, mutate } = useMutation({
+    mutationKey,
+    mutationFn: () => sendEmailAgain(id),
+    onSuccess: () =>
+      showToast({ title: 'Email Queued', description: 'The email will be sent again shortly.' }),
+    onError: (error) =>
+      showFailure(error, {
         title: 'Couldn’t Send Email',
         fallback: 'The email couldn’t be sent again. Please try again.',
+      }),
+    onSettled: () => refreshEmails(client),
+  });
+  return (
+    <ActionButton
+      isBlocked={isPending}
+      onClick={() => {
+        // Asks the client: a second click comes before the next render.
+        if (client.isMutating({ mutationKey }) === 0) mutate();
       }}
-      refresh={() => refreshEmails(client)}
     >
       Send again
-    </RetryButton>
+      <span className="sr-only">: {emailLabel(name)}</span>
+    </ActionButton>
   );
 }

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { isOwnerQuery } from '~/lib/is-owner-query';
 import { useIsNarrow } from '~/lib/use-is-narrow';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Desk } from '~/ui/desk/desk';
 import { DeskFoot, FootLink, FootMenuButton } from '~/ui/desk/desk-foot';
 import { DeskHeader, DeskHeaderButton } from '~/ui/desk/desk-header';
 import { MenuArrow, MenuTrigger } from '~/ui/desk/menu';
-import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
+import { hasUnsavedWork } from '~/ui/desk/unsaved-work';
 import skipLink from '~/ui/site/skip-link.module.css';
 import { CommandPalette, PaletteButton, type PaletteView } from '../palette';
 import { footPlaces, morePlaces, type Place, places, type TabPlace } from '../shared/places';
 import { MoreMenu } from './more-menu';
-import { PlaceBar } from './place-bar';
-import { usePlaceCounts } from './use-place-counts';
+import { PlaceBar, usePlaceCounts } from './place-bar';
 
 interface OwnerPageProps {
   title: string;
@@ -110,4 +110,26 @@ export function OwnerPage({ title, place, onOpen, onLogout, skip, children }: Ow
       {question}
     </Desk>
   );
+}
+
+/** Logs out, after confirmation if unsaved changes would be lost. Render `question` in the page. */
+function useGuardedLogout(onLogout: () => void) {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    logout: () => (hasUnsavedWork() ? setAsking(true) : onLogout()),
+    question: isAsking && (
+      <ConfirmDialog
+        title="Log out without saving?"
+        cancel="Keep editing"
+        confirm="Log out"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onLogout();
+        }}
+      >
+        <p>Your changes haven’t been saved yet.</p>
+      </ConfirmDialog>
+    ),
+  };
 }

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { CountBadge, DeskHeaderLink, DeskHeaderTab } from '~/ui/desk/desk-header';
+import { leadCountsQuery } from '../shared/leads';
 import { type Place, places, type TabPlace, tabPlaces } from '../shared/places';
 import { tabId, tabPanelId } from './tab-panel';
-import type { PlaceCounts } from './use-place-counts';
 
 interface PlaceBarProps {
   place: Place;
@@ -62,4 +63,16 @@ function PlaceLink({ name, place, count }: PlaceLinkProps) {
       <CountBadge count={count?.number} />
     </DeskHeaderLink>
   );
+}
+
+export type PlaceCounts = Partial<Record<Place, { number: number; meaning: string }>>;
+
+/** How many items wait for the owner in each place. Nothing waits in the other places. */
+export function usePlaceCounts(isOwner: boolean): PlaceCounts {
+  const { data: counts } = useQuery({ ...leadCountsQuery, enabled: isOwner });
+  if (!counts) return {};
+  return {
+    today: { number: counts.overdue, meaning: 'overdue' },
+    leads: { number: counts.unanswered, meaning: 'to answer' },
+  };
 }

@@ -4,7 +4,6 @@ import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
-import { readNumber, textFieldSchema } from '~/ui/desk/text-field-schema';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
@@ -12,6 +11,30 @@ import { changeOwnerRules, ownerRulesQuery, refreshSchedule, rulesNotSaved } fro
 
 const { minimumNoticeMinutes, horizonDays, bufferMinutes } = bookingRulesSchema.shape;
 const { maxCallsPerDay } = ownerRulesSchema.shape;
+
+interface Schema<Value> {
+  safeParse(input: unknown): { success: true; data: Value } | { success: false };
+}
+
+/** A text field for another type of value, such as a number: validated by that type's schema. */
+function textFieldSchema<Value>(
+  schema: Schema<Value>,
+  read: (text: string) => unknown,
+  message: string,
+) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, { issues }): Value => {
+      const result = schema.safeParse(read(text.trim()));
+      if (result.success) return result.data;
+      issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** An empty text is not a number, and not zero. */
+const readNumber = (text: string) => (text === '' ? Number.NaN : Number(text));
 
 /** Notice is edited in hours; an empty horizon or limit means none. */
 const rulesFormSchema = z.object({

@@ -5,8 +5,7 @@ import { conditionCount } from '../shared/lead-filter';
 import { leadPageQuery, refreshLeads } from '../shared/leads';
 import { focusLeadLink } from './lead-link';
 import { useLeadView } from './lead-view';
-import { Pill } from './pill';
-import { useNewLeads } from './use-new-leads';
+import { Pill, useNewLeads } from './new-leads';
 
 /** About as long as loading the list takes on a slow connection. */
 const maxFrames = 600;

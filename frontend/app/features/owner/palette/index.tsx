@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { DeskHeaderButton } from '~/ui/desk/desk-header';
 import { isEditable } from '~/ui/desk/is-editable';
+import { SearchIcon } from '~/ui/desk/search-field';
 import { AddLeadDialog } from '../shared/lazy-add-lead-dialog';
+import { commandKey } from './command-key';
 import type { PaletteView } from './commands';
 
 export type { PaletteView } from './commands';
-export { PaletteButton } from './palette-button';
 
 const PaletteDialog = lazy(() => import('./palette-dialog'));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet'));
@@ -44,4 +46,15 @@ function askedBy(event: KeyboardEvent): PaletteView | undefined {
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'commands';
   const isShortcut = key === '?' && !ctrlKey && !metaKey && !altKey && !isEditable(target);
   return isShortcut ? 'shortcuts' : undefined;
+}
+
+/** Opens the palette, and shows its shortcut. */
+export function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <DeskHeaderButton aria-keyshortcuts="Meta+K Control+K" aria-haspopup="dialog" onClick={onOpen}>
+      <SearchIcon />
+      <span className="sr-only">Find a lead or a command </span>
+      <span className="ml-1.5 hidden md:pointer-fine:inline">{commandKey('K')}</span>
+    </DeskHeaderButton>
+  );
 }

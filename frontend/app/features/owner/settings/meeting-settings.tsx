@@ -1,17 +1,24 @@
 import {
+  apiPaths,
   formatPhone,
   type MeetingKind,
   type MeetingPlace,
   maxLengths,
   meetingKindOptions,
+  meetingSettingsSchema,
+  relocatedCallsSchema,
   type MeetingSettings as Settings,
   saveMeetingRequestSchema,
+  settings,
 } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod/mini';
+import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { callNoun, counted, upcomingCallNoun } from '~/lib/counted';
+import { saveSetting } from '~/lib/setting';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { NoticeBox } from '~/ui/desk/notice-box';
@@ -23,7 +30,6 @@ import { settingNotSaved, settingSaved, useSave } from '~/ui/desk/use-save';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { refreshSchedule } from '../hours/queries';
-import { meetingQuery, relocateCalls, saveMeeting } from './meeting-queries';
 
 const fields: Record<MeetingKind, { label: string; hint: string }> = {
   rooms: {
@@ -187,3 +193,15 @@ function CallsElsewhere({ count }: { count: number }) {
     </NoticeBox>
   );
 }
+
+/** Where calls take place. */
+const meetingQuery = apiQuery(apiPaths.meeting, meetingSettingsSchema);
+
+async function saveMeeting(place: MeetingPlace): Promise<Settings> {
+  await saveSetting(settings.meeting, place);
+  return callApi(apiPaths.meeting, { response: meetingSettingsSchema });
+}
+
+/** Relocates the upcoming calls to where new ones take place. */
+const relocateCalls = () =>
+  callApi(apiPaths.relocateCalls, { method: 'POST', response: relocatedCallsSchema });

@@ -1,7 +1,7 @@
 import { easternDateOf, type ListedLead } from '@agency/contracts';
 import { useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
-import { logActivity, takeBackActivity } from '../leads/replies/activities';
+import { logActivity, takeBackActivity } from '../leads/replies/queries';
 import { ReplyMenu } from '../leads/replies/reply-menu';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { updateLead } from '../shared/leads';

@@ -8,8 +8,7 @@ import { formatBriefDay, formatDayOfYear } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { BuoyMark } from '~/ui/buoy-mark';
 import { canBeJoined, stageOf } from '../appointments/appointment-state';
-import { Pill } from '../leads/pill';
-import { useNewLeads } from '../leads/use-new-leads';
+import { Pill, useNewLeads } from '../leads/new-leads';
 import { refreshLeads } from '../shared/leads';
 import { deskLink } from '../shared/paths';
 import { Answer } from './answer';
@@ -25,8 +24,7 @@ import {
   todaysCallsQuery,
   unresolvedCallsQuery,
 } from './queries';
-import { RankingNews } from './ranking-news';
-import { RankingWeek } from './ranking-week';
+import { RankingNews, RankingWeek } from './ranking-week';
 import { FreeTasks } from './tasks/free-tasks';
 import { UnresolvedCalls } from './unresolved-calls';
 

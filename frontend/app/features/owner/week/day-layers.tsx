@@ -4,7 +4,7 @@ import { calendarTones } from '../busy-calendars/tones';
 import { savedOnly } from './cells';
 import styles from './day-layers.module.css';
 import { busyName, type GridDay } from './grid-day';
-import { laneStyle } from './lane-style';
+import { laneStyle } from './lanes';
 
 interface DayLayersProps {
   column: GridDay;

@@ -1,4 +1,5 @@
 import type { Span } from '@agency/contracts';
+import type { CSSProperties } from 'react';
 import { doOverlap } from './spans';
 
 /** Position among overlapping blocks: the leftmost is in lane 0. */
@@ -43,4 +44,9 @@ export function layOut<Block extends Span>(blocks: readonly Block[]): (Block & L
 function widthOf(block: Span & Lane, group: readonly (Span & Lane)[]): number {
   const atRight = group.filter((other) => other.lane > block.lane && doOverlap(block, other));
   return Math.min(block.lanes, ...atRight.map(({ lane }) => lane)) - block.lane;
+}
+
+/** A block's lane, and its color if it differs from a call's, for the style sheet. */
+export function laneStyle({ lane, lanes, width }: Lane, tone?: string): CSSProperties {
+  return { '--lane': lane, '--lanes': lanes, '--width': width, '--tone': tone } as CSSProperties;
 }

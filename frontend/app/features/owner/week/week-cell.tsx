@@ -4,7 +4,7 @@ import { CallCell } from './call-cell';
 import { cellLabel } from './cell-labels';
 import type { GridCell } from './cells';
 import { FreeCell } from './free-cell';
-import { laneStyle } from './lane-style';
+import { laneStyle } from './lanes';
 import type { WeekCursor } from './use-week-cursor';
 import type { WeekDialogControl } from './use-week-dialog';
 import styles from './week-cell.module.css';

@@ -11,8 +11,7 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { formatCountOf } from '../shared/format-performance';
-import { ListSkeleton } from '../shared/list-skeleton';
-import { Section } from '../shared/section';
+import { ListSkeleton, Section } from '../shared/section';
 import { rulesPreviewQuery } from './queries';
 import { type RulesDraft, rulesDraftSchema, toRulesDraft } from './rules-draft';
 

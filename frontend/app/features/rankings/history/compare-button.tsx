@@ -6,8 +6,7 @@ import { Dialog } from '~/ui/desk/dialog';
 import { SearchField } from '~/ui/desk/search-field';
 import { formatCountOf, formatPosition } from '../shared/format-performance';
 import { keywordPageQuery, landingPagesQuery } from '../shared/keywords';
-import type { RankingsView } from '../shared/rankings-view';
-import { useRankingsView } from '../shared/use-rankings-view';
+import { type RankingsView, useRankingsView } from '../shared/rankings-view';
 
 interface CompareButtonProps {
   /** The keyword of the chart. */

@@ -7,8 +7,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { ShowMore } from '~/ui/desk/show-more';
 import { formatCountOf } from '../shared/format-performance';
-import { ListSkeleton } from '../shared/list-skeleton';
-import { EmptyText, Section } from '../shared/section';
+import { EmptyText, ListSkeleton, Section } from '../shared/section';
 import { uploadedPeriodsQuery } from './queries';
 import { RemoveUpload } from './remove-upload';
 

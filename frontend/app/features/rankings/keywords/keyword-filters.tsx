@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Chip, ChipLink } from '~/ui/desk/chip';
 import { ClearFilters, DeskFilters, FilterRow } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
-import { keywordFilterParams } from '../shared/rankings-view';
-import type { RankingsViewControl } from '../shared/use-rankings-view';
+import { keywordFilterParams, type RankingsViewControl } from '../shared/rankings-view';
 import { FilterSelect, TagFilter } from './filter-select';
 
 interface KeywordFiltersProps {

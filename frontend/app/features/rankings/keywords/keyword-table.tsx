@@ -8,8 +8,8 @@ import { FiguresTable } from '~/ui/desk/figures-table';
 import { curvesQuery } from '../history/queries';
 import { formatCount, formatCtr, formatPosition } from '../shared/format-performance';
 import { GainMark } from '../shared/gain-mark';
+import type { RankingsViewControl } from '../shared/rankings-view';
 import { useShownPeriod } from '../shared/shown-period';
-import type { RankingsViewControl } from '../shared/use-rankings-view';
 import type { CurveProps } from './curve';
 import { KeywordLink, PausedMark, TagList } from './keyword-link';
 

@@ -1,11 +1,11 @@
-import { deskQuery } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { addDays, apiPaths, deskQuery, easternDateOf, listedLeadSchema } from '@agency/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApiForPage } from '~/lib/api-client';
 import { isOwnerQuery } from '~/lib/is-owner-query';
 import { paths } from '~/lib/paths';
 import { useClock } from '~/lib/use-clock';
 import { TextLink } from '~/ui/desk/text-link';
 import { formatCountOf } from '../shared/format-performance';
-import { landingLeadDays, landingLeadsQuery, landingView } from './landing-leads-query';
 
 interface LandingLeadsProps {
   path: string;
@@ -26,4 +26,26 @@ export function LandingLeads({ path }: LandingLeadsProps) {
       from organic search landed on <bdi>{path}</bdi> in the last {landingLeadDays} days.
     </p>
   );
+}
+
+/** The period of Sources by default. */
+const landingLeadDays = 90;
+
+/** What Sources shows of a landing page: the leads whose first visit came from organic search. */
+const landingView = (path: string) =>
+  new URLSearchParams({ by: 'landing', stage: 'leads', key: path, channel: 'organic-search' });
+
+/** How many leads there were. Needs a session of the desk; a session of the rankings is refused. */
+function landingLeadsQuery(path: string, now: Date) {
+  const to = easternDateOf(now);
+  const params = landingView(path);
+  params.set('from', addDays(to, 1 - landingLeadDays));
+  params.set('to', to);
+  params.set('limit', '1');
+  return queryOptions({
+    queryKey: [apiPaths.sourceLeads, 'landing', params.toString()],
+    queryFn: ({ signal }) =>
+      callApiForPage(`${apiPaths.sourceLeads}?${params}`, { item: listedLeadSchema, signal }),
+    meta: { logOnError: 'The leads of a landing page couldn’t be counted.' },
+  });
 }

@@ -6,8 +6,8 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { Notice } from '~/ui/desk/notice';
 import { TextLink } from '~/ui/desk/text-link';
 import { keywordQuery } from '../shared/keywords';
-import { ListSkeleton } from '../shared/list-skeleton';
-import type { RankingsViewControl } from '../shared/use-rankings-view';
+import type { RankingsViewControl } from '../shared/rankings-view';
+import { ListSkeleton } from '../shared/section';
 import { KeywordPage } from './keyword-page';
 
 interface OpenKeywordProps {

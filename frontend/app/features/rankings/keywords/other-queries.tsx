@@ -1,6 +1,14 @@
-import { maxKeywordsAtOnce, type OtherQuery, otherQueryMinimum } from '@agency/contracts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  apiPaths,
+  maxKeywordsAtOnce,
+  type OtherQuery,
+  otherQueryMinimum,
+  otherQuerySchema,
+} from '@agency/contracts';
+import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
@@ -10,9 +18,8 @@ import { ShowMore } from '~/ui/desk/show-more';
 import { useReversible } from '~/ui/desk/undo';
 import { formatCount, formatCountOf, formatPosition } from '../shared/format-performance';
 import { addKeyword, addKeywords, removeKeyword, removeKeywords } from '../shared/keywords';
-import { refreshRankings } from '../shared/rankings';
+import { rankingsKey, refreshRankings } from '../shared/rankings';
 import { otherQueriesId } from '../shared/rankings-view';
-import { otherQueriesQuery } from './other-queries-query';
 
 const forAll = { landingPage: null, tags: [] };
 const failure = {
@@ -143,3 +150,15 @@ function AddAll({ queries }: { queries: readonly OtherQuery[] }) {
     </Button>
   );
 }
+
+const queriesPerPage = 20;
+
+/** Queries that are seen and not on the list, most clicks first. */
+const otherQueriesQuery = infiniteQueryOptions({
+  queryKey: [...rankingsKey, 'other-queries'],
+  queryFn: ({ signal, pageParam: offset }) => {
+    const path = `${apiPaths.rankingsOtherQueries}?limit=${queriesPerPage}&offset=${offset}`;
+    return callApiForPage(path, { item: otherQuerySchema, signal });
+  },
+  ...byOffset,
+});

@@ -7,8 +7,7 @@ import { Chip } from '~/ui/desk/chip';
 import { ShowMore } from '~/ui/desk/show-more';
 import { AlertList, MarkAllRead } from '../alerts/alert-list';
 import { alertsQuery } from '../alerts/queries';
-import { ListSkeleton } from '../shared/list-skeleton';
-import { EmptyText, Section } from '../shared/section';
+import { EmptyText, ListSkeleton, Section } from '../shared/section';
 import { describeMissingUpload } from '../shared/shown-period';
 
 const initiallyShown = 6;

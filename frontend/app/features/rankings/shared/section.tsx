@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '~/ui/class-names';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { formatCount } from './format-performance';
 
 interface SectionProps {
@@ -66,4 +67,17 @@ export function Columns({ children }: { children: ReactNode }) {
 /** Why a section has nothing to show. */
 export function EmptyText({ children }: { children: ReactNode }) {
   return <p className="max-w-xl py-2 text-slate">{children}</p>;
+}
+
+const rows = Array.from({ length: 8 }, (_, row) => row);
+
+/** Placeholder of a list that is loading. */
+export function ListSkeleton({ what }: { what: string }) {
+  return (
+    <Skeleton what={`the ${what}`} className="grid gap-4 py-4">
+      {rows.map((row) => (
+        <SkeletonLine key={row} width={`${55 + ((row * 17) % 40)}%`} />
+      ))}
+    </Skeleton>
+  );
 }

@@ -1,4 +1,5 @@
 import type { EasternDate, LeadMatch, ListedLead } from '@agency/contracts';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { SelectBox } from '~/ui/desk/selection/select-box';
 import { SkeletonLine } from '~/ui/desk/skeleton';
@@ -9,7 +10,6 @@ import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm, LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import styles from './lead-row.module.css';
-import { useLongPress } from './use-long-press';
 
 interface LeadRowProps {
   lead: ListedLead;
@@ -102,4 +102,38 @@ function SearchHit({ match: { field, before, hit, after } }: { match: LeadMatch 
       </bdi>
     </p>
   );
+}
+
+const longPressMs = 500;
+
+/** For touch, which has no Shift key and no hover: holding a row selects it. */
+function useLongPress(onLongPress: () => void) {
+  const timer = useRef<number>(undefined);
+  const isHeld = useRef(false);
+  const cancel = () => window.clearTimeout(timer.current);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isHeld.current = false;
+      if (pointerType !== 'touch') return;
+      timer.current = window.setTimeout(() => {
+        isHeld.current = true;
+        onLongPress();
+      }, longPressMs);
+    },
+    onPointerUp: cancel,
+    // Also when the finger scrolls.
+    onPointerCancel: cancel,
+    // The link under the finger must not open when it is lifted.
+    onClickCapture: (event: MouseEvent) => {
+      if (!isHeld.current) return;
+      isHeld.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onContextMenu: (event: MouseEvent) => {
+      if (isHeld.current) event.preventDefault();
+    },
+  };
 }

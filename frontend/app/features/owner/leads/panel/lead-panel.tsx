@@ -14,8 +14,8 @@ import { leadQuery } from '../../shared/leads';
 import type { LeadViewControl } from '../lead-view';
 import { NoteLine } from '../replies/note-line';
 import type { LeadSteps } from '../use-lead-steps';
+import { FollowUpChoice, StatusChoice } from './choices';
 import { DetailsForm, useDetails } from './details-form';
-import { FollowUpChoice } from './follow-up-choice';
 import { LeadActions } from './lead-actions';
 import { LeadAmounts } from './lead-amounts';
 import { LeadCalls } from './lead-calls';
@@ -26,7 +26,6 @@ import { LongText } from './long-text';
 import { PanelBar } from './panel-bar';
 import { PinnedNote, PinnedNoteForm, usePinnedNote } from './pinned-note';
 import { RelatedLeads } from './related-leads';
-import { StatusChoice } from './status-choice';
 import { useOneTapSave } from './use-one-tap-save';
 
 interface LeadPanelProps {

@@ -1,5 +1,8 @@
 import {
+  activitiesPath,
+  activitySchema,
   apiPaths,
+  type CreateActivityRequest,
   type CreateReplyBody,
   type ReplyTemplateFields,
   repliesPath,
@@ -32,3 +35,9 @@ export function refreshReplyTemplates(client: QueryClient): Promise<void> {
 
 export const sendReply = (leadId: number, body: CreateReplyBody) =>
   callApi(repliesPath(leadId), { method: 'POST', body, response: replySchema });
+
+export const logActivity = (leadId: number, body: CreateActivityRequest) =>
+  callApi(activitiesPath(leadId), { method: 'POST', body, response: activitySchema });
+
+export const takeBackActivity = (leadId: number, id: number) =>
+  callApi(`${activitiesPath(leadId)}/${id}`, { method: 'DELETE', response: noContent });

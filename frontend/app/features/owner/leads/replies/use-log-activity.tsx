@@ -18,7 +18,7 @@ import { leadUpdateFailed } from '../../shared/labels';
 import { leadQuery, refreshLeads, updateLead } from '../../shared/leads';
 import { timelineQuery } from '../queries';
 import { leadScope, showSavedLead } from '../use-lead-save';
-import { logActivity, takeBackActivity } from './activities';
+import { logActivity, takeBackActivity } from './queries';
 
 /** Logs an activity about a lead: in the timeline at once, with Undo. If saving fails, the entry is removed. */
 export function useLogActivity(leadId: number) {

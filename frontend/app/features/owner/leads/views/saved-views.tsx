@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Toolbar } from '~/ui/desk/toolbar';
-import type { LeadViewControl } from '../lead-view';
-import { useSavedViews } from './use-saved-views';
+import { type LeadViewControl, leadViewParams } from '../lead-view';
+import { savedViewsQuery } from './queries';
 
 /** Links to the views that were saved under a name; renders nothing if there are none. */
 export function SavedViews({ control }: { control: LeadViewControl }) {
@@ -23,4 +24,11 @@ export function SavedViews({ control }: { control: LeadViewControl }) {
       </Toolbar>
     </nav>
   );
+}
+
+/** The saved views, and which one is shown. `query` is the current view as it would be saved; empty for all leads. */
+export function useSavedViews({ view }: LeadViewControl) {
+  const { data: views = [] } = useQuery(savedViewsQuery);
+  const query = leadViewParams({ ...view, page: 1, lead: null }).toString();
+  return { views, query, shown: views.find((saved) => saved.query === query) };
 }

@@ -7,7 +7,7 @@ import { useReversible } from '~/ui/desk/undo';
 import { filterParams } from '../../shared/lead-filter';
 import type { LeadViewControl } from '../lead-view';
 import { deleteView, renameView, savedViewsQuery, saveView } from './queries';
-import { useSavedViews } from './use-saved-views';
+import { useSavedViews } from './saved-views';
 import { ViewNameDialog } from './view-name-dialog';
 
 /** Loaded when it is first opened. */

@@ -1,9 +1,16 @@
-import { addDays, dayOfWeek, daysBetween, type EasternDate, type Lead } from '@agency/contracts';
+import {
+  addDays,
+  dayOfWeek,
+  daysBetween,
+  type EasternDate,
+  type Lead,
+  leadStatusOptions,
+} from '@agency/contracts';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { closedStatuses } from '../lead-marks';
-import { Choice, ChoiceRow } from './choice-row';
+import styles from './choices.module.css';
 import { FollowUpMenu } from './follow-up-menu';
 import type { OneTapSave } from './use-one-tap-save';
 
@@ -77,4 +84,54 @@ function dayInWords(on: EasternDate | null, today: EasternDate): string {
   const days = daysBetween(today, on);
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : formatBriefDay(on);
+}
+
+interface StatusChoiceProps {
+  lead: Lead;
+  oneTap: OneTapSave;
+}
+
+/**
+ * Every status, one tap each, saved at once. Not inputs: those would choose with the arrow keys, which move the focus through
+ * the toolbar.
+ */
+export function StatusChoice({ lead, oneTap: { mutate: save, pending } }: StatusChoiceProps) {
+  const shown = pending && 'status' in pending ? pending.status : lead.status;
+  return (
+    <ChoiceRow role="radiogroup" aria-label="Status">
+      {leadStatusOptions.map(({ value, label }) => (
+        <Choice
+          key={value}
+          role="radio"
+          aria-checked={value === shown}
+          onClick={() => value !== shown && save({ status: value })}
+        >
+          {label}
+        </Choice>
+      ))}
+    </ChoiceRow>
+  );
+}
+
+interface ChoiceRowProps extends ComponentProps<'fieldset'> {
+  /** Shown in front of the choices, which `aria-label` names for assistive technology. */
+  title?: string;
+}
+
+/** Choices that save with one tap. */
+function ChoiceRow({ title, children, ...rest }: ChoiceRowProps) {
+  return (
+    <fieldset {...rest} className={styles.row}>
+      {title && (
+        <span aria-hidden="true" className={styles.label}>
+          {title}
+        </span>
+      )}
+      {children}
+    </fieldset>
+  );
+}
+
+function Choice(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={styles.choice} />;
 }

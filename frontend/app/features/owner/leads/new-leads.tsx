@@ -8,8 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { leadCountsQuery, readLeads } from '../shared/leads';
+import styles from './pill.module.css';
 
-export const maxNewLeads = 20;
+const maxNewLeads = 20;
 
 /** The newest leads, fetched when `latest` is newer than the leads already seen. */
 function newestLeadsQuery(latest: string | null) {
@@ -69,4 +70,25 @@ export function useNewLeads(): NewLeads {
 
   const arrived = hasNewer && newest ? newest.filter(({ createdAt }) => createdAt > seenUntil) : [];
   return { arrived, markSeen };
+}
+
+interface PillProps {
+  arrived: readonly Lead[];
+  onShow: () => void;
+}
+
+/** Announces new leads politely, above the content: nothing moves until the owner asks for it. */
+export function Pill({ arrived, onShow }: PillProps) {
+  const count = arrived.length;
+  return (
+    <div role="status" className={styles.place}>
+      {count > 0 && (
+        <button type="button" className={styles.pill} onClick={onShow}>
+          {count === 1 ? '1 new lead' : `${count}${count === maxNewLeads ? '+' : ''} new leads`}
+          <span aria-hidden="true"> · </span>
+          <span className={styles.verb}>Show</span>
+        </button>
+      )}
+    </div>
+  );
 }
