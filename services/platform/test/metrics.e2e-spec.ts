@@ -9,7 +9,7 @@ import { metricCatalog } from '../src/metrics/catalog.js';
 import { MetricsService } from '../src/metrics/metrics.service.js';
 import { serveMetrics } from '../src/metrics/metrics-server.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
-import { Public } from '../src/routes/access.js';
+import { Public } from '../src/routes/route-decorators.js';
 
 @Controller('api/contacts')
 class ContactsController {

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { DynamicModule, Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
@@ -15,6 +15,7 @@ import {
   guardRequests,
   measureRequests,
   parseJsonBodies,
+  streamUploads,
 } from './request-hooks.js';
 
 /** The gateway already rejects larger bodies; this limit is for requests that bypass it. */
@@ -61,6 +62,7 @@ export async function createApp(module: Type | DynamicModule): Promise<NestFasti
   await app.register(cookie);
   const fastify = app.getHttpAdapter().getInstance();
   parseJsonBodies(fastify);
+  streamUploads(fastify, app.get(ModulesContainer));
   closeConnectionsWhenStopping(fastify, app.get(ShutdownService));
   measureRequests(fastify, app.get(MetricsService));
   guardRequests(fastify, app.get(OriginGuard), app.get(AccessGuard));

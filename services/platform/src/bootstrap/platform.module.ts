@@ -39,7 +39,6 @@ import { settingsController } from '../settings/settings.controller.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { TransactionService } from '../transactions/transaction.service.js';
-import { UploadParsersService } from './upload-parsers.service.js';
 
 /** What all services share: logging, database, Redis, outbox, errors, health, metrics, access and limits. */
 @Global()
@@ -80,7 +79,6 @@ export class PlatformModule implements OnApplicationShutdown {
           useFactory: (dataSource: DataSource, transactions: TransactionService) =>
             new SettingsService(dataSource, transactions, database.schema),
         },
-        UploadParsersService,
         SessionStore,
         OwnerCookiesService,
         { provide: OUTBOX_SCHEMA, useValue: database.schema },

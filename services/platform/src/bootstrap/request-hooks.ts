@@ -1,5 +1,7 @@
+import type { ModulesContainer } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import type { MetricsService } from '../metrics/metrics.service.js';
+import { describeRoutes } from '../routes/describe-routes.js';
 import type { AccessGuard } from '../session/access.guard.js';
 import type { OriginGuard } from '../session/origin.guard.js';
 import type { ShutdownService } from '../shutdown/shutdown.service.js';
@@ -19,6 +21,15 @@ export function parseJsonBodies(fastify: FastifyInstance): void {
       else void parse(request, body, done);
     },
   );
+}
+
+/** Passes the bodies of uploads on as streams, so that nothing is read into memory before the guards have run. */
+export function streamUploads(fastify: FastifyInstance, modules: ModulesContainer): void {
+  const types = describeRoutes(modules).flatMap(({ upload }) => upload?.contentTypes ?? []);
+  if (types.length === 0) return;
+  fastify.addContentTypeParser([...new Set(types)], (_request, payload, done) => {
+    done(null, payload);
+  });
 }
 
 /**

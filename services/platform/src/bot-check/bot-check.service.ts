@@ -1,15 +1,27 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { BotChallenge } from '@agency/contracts';
+import { type BotChallenge, defaultSurge } from '@agency/contracts';
 import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
-import { ENV } from '../env/base-env.js';
+import { ENV, positiveIntegerSchema } from '../env/base-env.js';
 import { hashOf } from '../hash/hash-of.js';
 import { REDIS } from '../redis/redis.js';
-import type { BotCheckEnv } from './bot-check-env.js';
+
+/** Environment variables of a service with a bot check, in addition to `baseEnvSchema`. */
+export const botCheckEnvSchema = z.object({
+  /** `required` rejects a request without a valid proof; `observe` only stores the verdict. */
+  BOT_CHECK: z.enum(['observe', 'required']).default('observe'),
+  /** Signs the challenges. The same for all services with a bot check and all their replicas. */
+  BOT_CHECK_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  /**
+   * Calls per hour from all visitors together before proofs get harder; beyond twice as many, calls must be confirmed.
+   */
+  SURGE_BOOKINGS_PER_HOUR: positiveIntegerSchema(defaultSurge.bookingsPerHour),
+});
+export type BotCheckEnv = z.infer<typeof botCheckEnvSchema>;
 
 /**
  * About a second of work on a cheap phone. The server chooses the solution, so checking a proof costs one derivation.

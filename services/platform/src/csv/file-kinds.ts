@@ -1,3 +1,8 @@
+import { ValidationException } from '../errors/validation.error.js';
+
+/** An upload that cannot be read: 400 with this message. */
+export const fileError = (message: string) => new ValidationException([{ path: 'file', message }]);
+
 const saveAsCsv = 'Save it as CSV and upload that.';
 
 const zipBytes = [0x50, 0x4b, 0x03, 0x04];

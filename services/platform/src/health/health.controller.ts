@@ -9,9 +9,8 @@ import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { messageForStatus } from '../errors/error-messages.js';
-import { Public } from '../routes/access.js';
 import { ResponseSchema } from '../routes/response-schema.interceptor.js';
-import { Summary } from '../routes/summary.decorator.js';
+import { Public, Summary } from '../routes/route-decorators.js';
 import { HealthService } from './health.service.js';
 
 const livenessSchema = z.object({ status: z.literal('ok') });

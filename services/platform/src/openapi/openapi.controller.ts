@@ -1,10 +1,9 @@
 import { apiPaths } from '@agency/contracts';
 import { Controller, Get, Header, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { OwnerOnly } from '../routes/access.js';
 import { describeRoutes } from '../routes/describe-routes.js';
 import { ResponseSchema } from '../routes/response-schema.interceptor.js';
-import { Summary } from '../routes/summary.decorator.js';
+import { OwnerOnly, Summary } from '../routes/route-decorators.js';
 import { openApiDocument } from './openapi-document.js';
 
 /** A service's API description, for the owner only. */

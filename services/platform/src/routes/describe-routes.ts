@@ -11,9 +11,8 @@ import type { ModulesContainer } from '@nestjs/core';
 import * as z from 'zod';
 import { UPLOAD } from '../http/takes-file.js';
 import { RATE_LIMIT } from '../rate-limit/rate-limit.guard.js';
-import { ACCESS, type Access } from './access.js';
 import { type Answer, RESPONSE_SCHEMA } from './response-schema.interceptor.js';
-import { SUMMARY } from './summary.decorator.js';
+import { ACCESS, type Access, SUMMARY } from './route-decorators.js';
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;

@@ -17,3 +17,8 @@ export const OwnerAware = (gate: Gate) =>
   SetMetadata(ACCESS, { who: 'owner-aware', gate } satisfies Access);
 export const OwnerOnly = (gate: Gate) =>
   SetMetadata(ACCESS, { who: 'owner', gate } satisfies Access);
+
+export const SUMMARY = 'summary';
+
+/** A route's short title in its API description, such as `List leads`. */
+export const Summary = (text: string) => SetMetadata(SUMMARY, text);
