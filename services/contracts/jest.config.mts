@@ -8,7 +8,10 @@ const inZones = Object.entries(zones).map(([zone, julyOffset]) =>
   unitProject('contracts', {
     displayName: `contracts:${zone}`,
     env: { TZ: zone, JULY_OFFSET: String(julyOffset) },
-    testMatch: ['<rootDir>/src/{scheduling,time}/**/*.spec.ts', '<rootDir>/src/dates.spec.ts'],
+    testMatch: [
+      '<rootDir>/src/{appointments,booking,hours,time}/**/*.spec.ts',
+      '<rootDir>/src/{dates,week}.spec.ts',
+    ],
   }),
 );
 
@@ -17,7 +20,10 @@ export default jestConfig([
   unitProject('contracts', {
     displayName: 'contracts:unit',
     env: { TZ: 'Asia/Kolkata' },
-    testPathIgnorePatterns: ['<rootDir>/src/(scheduling|time)/', '<rootDir>/src/dates.spec.ts'],
+    testPathIgnorePatterns: [
+      '<rootDir>/src/(appointments|booking|hours|time)/',
+      '<rootDir>/src/(dates|week).spec.ts',
+    ],
   }),
   ...inZones,
 ]);

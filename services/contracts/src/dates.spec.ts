@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { pacificDateSchema } from './rankings/rankings-source.js';
-import { easternDateSchema } from './time/eastern-date.js';
-import { instantSchema } from './time/instant.js';
+import { pacificDateSchema } from './source.js';
+import { easternDateSchema, instantSchema } from './time/eastern-time.js';
 
 describe('instant', () => {
   it.each([

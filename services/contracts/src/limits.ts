@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 /**
  * Maximum lengths of inputs, in characters. They bound storage and keep every email renderable. A character is a
  * Unicode code point, as in zod's `maxLength`, JSON Schema and Postgres; an emoji may have several. An input's
@@ -121,3 +123,33 @@ export const recoveryLinkMinutes = 60;
 
 /** Page size of lists: default and maximum. */
 export const pageSize = { default: 200, max: 200 } as const;
+
+/** Validation messages, the same in the browser's toasts and the server's answers. */
+export const validationMessages = {
+  required: 'Please fill in your name, email, and phone number to get started.',
+  email: 'Please enter a valid email address.',
+  phone: 'Please enter at least 10 digits.',
+  phoneTooLong: 'Please enter no more than 15 digits.',
+  service: 'Please choose one of the listed services.',
+  spend: 'Please choose one of the listed monthly budgets.',
+  tooLong: 'This is longer than we can save.',
+  wrongType: 'Please enter text here.',
+  heardFrom: 'Please choose one of the listed answers.',
+  status: 'Please choose a lead status.',
+  callStatus: 'Please choose a call status.',
+} as const;
+
+/**
+ * Name of the hidden field that only bots fill in. Bots expect such a field, browsers do not autofill it, and no form
+ * needs it. Until November 2026 the field was called `website`; pages loaded before then still send that one, which is
+ * dropped like any unknown key.
+ */
+export const honeypotField = 'reference_link';
+
+/**
+ * A form's fields by name. A field with the honeypot's name is a type error, because people who fill it in would count
+ * as bots.
+ */
+export type FormFieldSchemas = Record<string, z.core.SomeType> & {
+  [Name in typeof honeypotField]?: never;
+};

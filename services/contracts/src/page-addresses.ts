@@ -1,4 +1,4 @@
-import type { EasternDate } from './time/eastern-date.js';
+import type { EasternDate } from './time/eastern-time.js';
 
 // Addresses that services link to in emails, replies, notifications and calendars, after the site's own. The frontend's
 // links to the same views are made from them.

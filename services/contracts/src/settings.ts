@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import type { Gate } from './access.js';
+import {
+  alertRulesSchema,
+  defaultAlertRules,
+  rankingEmailsSchema,
+  undecidedRankingEmails,
+} from './alerts.js';
 import * as apiPaths from './api-paths.js';
-import { retentionPolicySchema } from './leads/retention.js';
-import { alertRulesSchema, defaultAlertRules } from './rankings/rankings-alerts.js';
-import { rankingEmailsSchema, undecidedRankingEmails } from './rankings/rankings-emails.js';
-import { saveMeetingRequestSchema } from './scheduling/meeting.js';
-import type { Gate } from './session.js';
+import { saveMeetingRequestSchema } from './appointments/meeting.js';
+import { retentionPolicySchema } from './erasure.js';
 
 /** Where each service serves its settings, and which gate of the desk may read and change them. */
 export const settingServices = {

@@ -1,9 +1,9 @@
-import { updateReplyTemplateRequestSchema } from './emails/reply-template.js';
+import { createAvailabilityRequestSchema } from './hours/availability.js';
+import { createKeywordRequestSchema } from './keywords.js';
 import { updateLeadRequestSchema } from './leads/lead.js';
-import { createKeywordRequestSchema } from './rankings/rankings-keywords.js';
-import { createAvailabilityRequestSchema } from './scheduling/availability.js';
-import { updateAppointmentRequestSchema } from './scheduling/owner-appointment.js';
-import { isChangedElsewhere } from './text/owner-notes.js';
+import { updateReplyTemplateRequestSchema } from './replies.js';
+import { isChangedElsewhere } from './text/owner-text.js';
+import { updateAppointmentRequestSchema } from './week.js';
 
 interface Result {
   error?: { issues: { message: string }[] } | undefined;

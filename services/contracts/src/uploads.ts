@@ -1,13 +1,9 @@
 import * as apiPaths from './api-paths.js';
-import { tableContentTypes } from './leads/import-leads.js';
-import { maxSpendReport } from './leads/spend.js';
+import { calendarContentType, calendarFilePath, maxCalendarFileBytes } from './busy-calendars.js';
+import { tableContentTypes } from './imports.js';
 import { maxLeadImport } from './limits.js';
-import { importContentTypes, maxImportFileBytes } from './rankings/rankings-imports.js';
-import {
-  calendarContentType,
-  calendarFilePath,
-  maxCalendarFileBytes,
-} from './scheduling/busy-calendars.js';
+import { importContentTypes, maxImportFileBytes } from './source.js';
+import { maxSpendReport } from './sources/spend.js';
 
 /** A route whose body is a file of the owner's. */
 export interface UploadRoute {

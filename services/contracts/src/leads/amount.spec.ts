@@ -1,4 +1,4 @@
-import { amountSchema } from './amount.js';
+import { amountSchema } from './lead.js';
 
 const monthly = { cents: 150_000, rhythm: 'monthly', from: '2027-01', until: null };
 

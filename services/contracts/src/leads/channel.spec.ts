@@ -1,4 +1,3 @@
-import type { Touch } from './attribution.js';
 import {
   type Channel,
   channelOf,
@@ -6,6 +5,7 @@ import {
   importedChannelOf,
   visitChannelOptions,
 } from './channel.js';
+import type { Touch } from './create-lead.js';
 
 const table: readonly (readonly [Channel, Touch])[] = [
   ['paid-search', { gclid: 'Cj0', utm_source: 'newsletter', utm_medium: 'email' }],

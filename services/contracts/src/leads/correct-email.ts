@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { IdInPath } from '../api-path-parts.js';
 import * as apiPaths from '../api-paths.js';
-import { botProofSchema } from '../bot-challenge.js';
+import { botProofSchema } from '../bot-check.js';
+import type { IdInPath } from '../lists.js';
 import { requestKeySchema } from '../text/field-schemas.js';
 import { leadFieldsSchema } from './lead-fields.js';
 

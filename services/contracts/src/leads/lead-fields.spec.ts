@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { validationMessages } from '../validation-messages.js';
+import { type FormFieldSchemas, honeypotField, validationMessages } from '../limits.js';
 import { createLeadRequestSchema } from './create-lead.js';
-import { type FormFieldSchemas, honeypotField } from './honeypot.js';
 import { leadFieldsSchema } from './lead-fields.js';
 
 const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import { maxLengths, phoneDigitCount } from '../limits.js';
+import {
+  type FormFieldSchemas,
+  honeypotField,
+  maxLengths,
+  phoneDigitCount,
+  validationMessages,
+} from '../limits.js';
 import { leadTopicOptions, optionValues, serviceOptions, spendValues } from '../options.js';
 import { cleanText, hasVisibleCharacter, oneLine } from '../text/clean-text.js';
 import { cleanEmail, isValidEmail } from '../text/email-address.js';
 import { missingOr, optionalField, textSchema } from '../text/field-schemas.js';
 import { cleanPhone, isValidPhone, phoneDigits } from '../text/phone.js';
-import { validationMessages } from '../validation-messages.js';
-import { type FormFieldSchemas, honeypotField } from './honeypot.js';
-import { leadIdSchema } from './lead-id.js';
+
+/** A contact's id is a capability: an unguessable integer in [2^40, 2^53) (docs/decisions/018). */
+export const leadIdSchema = z.int().check(z.gte(2 ** 40), z.lt(2 ** 53));
 
 const required = (clean: (typed: string) => string, max: number) =>
   z.pipe(

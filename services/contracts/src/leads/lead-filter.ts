@@ -1,13 +1,63 @@
 import * as z from 'zod/mini';
 import { pageSize } from '../limits.js';
-import { leadTopicOptions, optionValues, serviceOptions, spendValues } from '../options.js';
-import { pageQuerySchema } from '../page-query.js';
-import { leadStatusOptions } from '../status-options.js';
+import { pageQuerySchema, searchTextSchema } from '../lists.js';
+import {
+  leadStatusOptions,
+  leadTopicOptions,
+  optionValues,
+  serviceOptions,
+  spendValues,
+} from '../options.js';
 import { requestKeySchema } from '../text/field-schemas.js';
-import { searchTextSchema } from '../text/search-text.js';
-import { easternDateSchema } from '../time/eastern-date.js';
+import { easternDateSchema } from '../time/eastern-time.js';
 import { channelFilterOptions } from './channel.js';
-import { leadIdSchema } from './lead-id.js';
+import { leadSchema } from './lead.js';
+import { leadIdSchema } from './lead-fields.js';
+import type { CallOutcome } from './timeline.js';
+
+/** What the list of a search says beside its total. */
+export const leadSearchHeaders = {
+  /** How many leads match only in notes, message or campaign; absent if the list has them. Counted like the total. */
+  messages: 'X-Message-Count',
+  /** How many leads come first because they match best; the newest follow. Absent: all are in the requested order. */
+  ranked: 'X-Ranked-Count',
+} as const;
+
+/** Where the search matched outside name and company. Plain text, with a few words of context. */
+export const leadMatchSchema = z.object({
+  field: z.enum(['email', 'phone', 'notes', 'message', 'campaign']),
+  before: z.string(),
+  hit: z.string(),
+  after: z.string(),
+});
+export type LeadMatch = z.infer<typeof leadMatchSchema>;
+
+/** A lead in the list. */
+export const listedLeadSchema = z.extend(leadSchema, {
+  match: z.optional(leadMatchSchema),
+  /** The owner's last call, if it did not reach the lead and she has not written since. */
+  lastTry: z.optional(
+    z.object({
+      /** ISO 8601 UTC. */
+      at: z.iso.datetime(),
+      outcome: z.enum(['no-answer', 'voicemail'] satisfies CallOutcome[]),
+    }),
+  ),
+});
+export type ListedLead = z.infer<typeof listedLeadSchema>;
+
+export const nearNamesQuerySchema = z.object({ search: searchTextSchema });
+export type NearNamesQuery = z.infer<typeof nearNamesQuerySchema>;
+
+/** Nearest first, at most `maxNearNames`. */
+export const nearNameSchema = z.object({
+  id: leadIdSchema,
+  name: z.string(),
+  company: z.nullable(z.string()),
+});
+export type NearName = z.infer<typeof nearNameSchema>;
+
+export const maxNearNames = 5;
 
 /** Several choices in one query parameter, separated by commas; none means all. */
 const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>

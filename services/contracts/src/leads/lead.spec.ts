@@ -1,4 +1,4 @@
-import { validationMessages } from '../validation-messages.js';
+import { validationMessages } from '../limits.js';
 import { updateLeadRequestSchema } from './lead.js';
 
 const messagesOf = (body: object) => {

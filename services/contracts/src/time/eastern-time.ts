@@ -1,6 +1,28 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import type { EasternDate } from './eastern-date.js';
-import type { TimeOfDay } from './time-of-day.js';
+import * as z from 'zod/mini';
+
+/**
+ * Accepts an ISO 8601 date or instant of this century. Postgres and time zone arithmetic fail for years at the ends of
+ * the ISO 8601 range.
+ */
+export const thisCentury = (error: string) =>
+  z.custom<string>((text) => String(text).startsWith('20'), error);
+
+/** A calendar day, `YYYY-MM-DD`, in Eastern Time. */
+export const easternDateSchema = z.pipe(
+  z.iso.date(),
+  thisCentury('Please enter a date of this century.'),
+);
+export type EasternDate = z.infer<typeof easternDateSchema>;
+
+/** A wall-clock time in Eastern Time, `HH:mm`, 24 hours. `24:00` is invalid: a window ends at 23:59 at the latest. */
+export const timeOfDaySchema = z.string().check(
+  z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'Please enter a time such as 09:00.',
+    abort: true,
+  }),
+);
+export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
 
 /** The zone of all booking rules, whatever the zone of the process or the visitor. */
 export const easternZone = 'America/New_York';
@@ -131,3 +153,48 @@ export function formatTimeOfDay(time: TimeOfDay): string {
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
+
+const chooseTime = 'Please choose a date and time for your call.';
+
+/** An instant, ISO 8601 with any offset; converted to UTC, because Postgres does not accept every offset. */
+export const instantSchema = z.pipe(
+  z.pipe(
+    z.iso.datetime({ offset: true, error: chooseTime }),
+    z.transform((text) => new Date(text).toISOString()),
+  ),
+  thisCentury(chooseTime),
+);
+
+/** A period, ISO 8601 UTC: start inclusive, end exclusive. */
+export const intervalSchema = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
+export type Interval = z.infer<typeof intervalSchema>;
+
+/** A period: start inclusive, end exclusive. In milliseconds since 1970, or in minutes of a day. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** The same time as sorted spans that do not touch, as `overlapsAny` requires. */
+export function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const previous = joined.at(-1);
+    if (previous && start <= previous.end) previous.end = Math.max(previous.end, end);
+    else joined.push({ start, end });
+  }
+  return joined;
+}
+
+/** Whether one of the joined spans overlaps this one. Binary search. */
+export function overlapsAny(joined: readonly Span[], { start, end }: Span): boolean {
+  let low = 0;
+  let high = joined.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((joined[middle]?.end ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  const next = joined[low];
+  return next !== undefined && next.start < end;
+}

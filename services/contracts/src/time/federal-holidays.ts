@@ -1,5 +1,4 @@
-import type { EasternDate } from './eastern-date.js';
-import { addDays, dayOfWeek } from './eastern-time.js';
+import { addDays, dayOfWeek, type EasternDate } from './eastern-time.js';
 
 /** A US federal holiday on the day it is observed. */
 export interface FederalHoliday {

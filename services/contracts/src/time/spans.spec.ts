@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { joinSpans, overlapsAny } from './spans.js';
+import { joinSpans, overlapsAny } from './eastern-time.js';
 
 const span = fc
   .tuple(fc.nat(50), fc.nat(10))
