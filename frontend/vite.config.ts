@@ -54,12 +54,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One stylesheet for what many pages show, and for the home page's first screens: inlined, their rules would make
+          // One stylesheet for what many pages show, and for the home page's first screen: inlined, their rules would make
           // the document too large for one round trip.
           groups: [
             {
               name: 'site',
-              test: /\/app\/(styles\/app|ui\/(?!desk\/|field|form-sheet)|features\/consent\/|components\/marketing\/(call-bar|cta-banner|read-first|steps)\.|routes\/home\/(hero|services|contact)\.).*\.css$/,
+              test: /\/app\/(styles\/app|ui\/(?!desk\/|field|form-sheet)|features\/consent\/|components\/marketing\/(call-bar|cta-banner|read-first|steps)\.|routes\/home\/hero\.).*\.css$/,
             },
           ],
         },

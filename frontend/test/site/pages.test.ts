@@ -1,13 +1,28 @@
+import { agencyPhone } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { oneOf, pageAt } from './built-pages';
 import { agencyPages } from './pages/agency';
 import { blogPage } from './pages/blog';
+import type { PageExpectation } from './pages/expectation';
 import { faqPage } from './pages/faq';
 import { homePage } from './pages/home';
 import { landingPages } from './pages/landing';
 import { localPages } from './pages/local';
-import { missingPages } from './pages/missing';
 import { textOf } from './visible-text';
+
+const missingPages: readonly PageExpectation[] = [
+  {
+    path: '/404',
+    says: ['Page Not Found'],
+    counts: { a: agencyPhone ? 5 : 4 },
+    links: { Home: '/', Services: '/services', About: '/about', Contact: '/contact' },
+  },
+  {
+    path: '/blog/404',
+    says: ['Blog Post Not Found', "The blog post you're looking for doesn't exist."],
+    counts: { 'a[href="/blog"]': 1 },
+  },
+];
 
 const pages = [
   homePage,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { TwoPartHeading } from '~/ui/heading';
 
 interface PageSectionProps {
   /** Unique in the page: its heading has the id `<name>-heading`. */

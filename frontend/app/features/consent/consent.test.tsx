@@ -1,6 +1,35 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { banner, button, dialog, openPage, toggle, wait } from './consent.fixture';
+import { mainId } from '~/ui/site/main-id';
+import { ConsentTemplates, CookieSettingsButton } from './';
+
+// Read from the disk here, so that the first page of a test does not wait for it.
+await import('./start-consent');
+
+/** Opens a page as the build draws it. Whether tags are loaded is module state: each page load gets fresh modules. */
+async function openPage() {
+  vi.resetModules();
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <ConsentTemplates />
+      <main id={mainId} tabIndex={-1} />
+      <CookieSettingsButton />
+    </>,
+  );
+  const { startConsent } = await import('./start-consent');
+  startConsent();
+  return { user: userEvent.setup({ delay: null }) };
+}
+
+/** Advances the timers. */
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const banner = () => screen.queryByRole('region', { name: 'Cookie consent' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });
+const button = (name: string) => screen.getByRole('button', { name });
+const toggle = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('switch', { name });
 
 const now = new Date('2026-12-01T12:00:00Z');
 const gtag = vi.fn();

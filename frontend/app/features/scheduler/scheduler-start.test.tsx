@@ -1,11 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { ClockContext } from '~/lib/use-clock';
 import { refusal, server } from '../../../test/server';
 import { takenAt } from '../slot-picker/slots.fixture';
+import { Scheduler } from './lazy-scheduler';
 import {
   bookedAt,
   button,
+  contactId,
   openScheduler,
   openSlotPicker,
   readyDay,
@@ -102,4 +106,15 @@ it('links to the form beside the sentence that its request is not known', async 
     'href',
     '/lead-generation',
   );
+});
+
+it('has its title at once, and the calendar as soon as its script is there', async () => {
+  openSlotPicker();
+  render(
+    <ClockContext value={stoppedClock(wednesdayMorning)}>
+      <Scheduler contactId={contactId} onBooked={vi.fn()} />
+    </ClockContext>,
+  );
+  expect(screen.getByRole('heading', { name: 'Schedule Your Strategy Call' })).toBeInTheDocument();
+  expect(await readyDay('Wednesday')).toBeEnabled();
 });

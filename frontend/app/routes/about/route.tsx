@@ -25,8 +25,8 @@ import { leadPathOf } from '~/content/lead-topics';
 import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { classNames } from '~/ui/class-names';
+import { TwoPartHeading } from '~/ui/heading';
 import { Reveal } from '~/ui/reveal';
-import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
 import styles from './about.module.css';
 

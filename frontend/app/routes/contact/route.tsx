@@ -15,10 +15,9 @@ import { LeadForm } from '~/features/lead-form';
 import { classNames } from '~/ui/class-names';
 import { EmailAddress, PhoneLink } from '~/ui/email-or-phone';
 import { FormSheet } from '~/ui/form-sheet';
-import { PageHeading } from '~/ui/page-heading';
+import { PageHeading, TwoPartHeading } from '~/ui/heading';
 import { Reveal } from '~/ui/reveal';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
-import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './contact.module.css';
 
 export const meta = () => pageMeta(contactMeta);

@@ -22,7 +22,7 @@ import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { PageHeading } from '~/ui/page-heading';
+import { PageHeading } from '~/ui/heading';
 import styles from './faq.module.css';
 
 export const meta = () => pageMeta({ ...faqMeta, structured: [agencyProfile] });

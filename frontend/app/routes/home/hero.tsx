@@ -2,7 +2,7 @@ import heroMarkup from '~/artwork/hero.svg?raw';
 import { homeHero } from '~/content/home';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { TwoPartHeading } from '~/ui/heading';
 import styles from './hero.module.css';
 
 /** Two scales: longitudes on the left, weeks of the plan on the right. */

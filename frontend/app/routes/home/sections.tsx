@@ -11,10 +11,10 @@ import { type ServiceIcon as Name, serviceCards, servicesSection } from '~/conte
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
+import { TwoPartHeading } from '~/ui/heading';
 import { Reveal } from '~/ui/reveal';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import stretchedLink from '~/ui/stretched-link.module.css';
-import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './home.module.css';
 
 export function About() {

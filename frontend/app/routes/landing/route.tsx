@@ -12,7 +12,7 @@ import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData, type Crumb, serviceData } from '~/lib/seo/structured-data';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';
-import { PageHeading } from '~/ui/page-heading';
+import { PageHeading } from '~/ui/heading';
 import type { Route } from './+types/route';
 import styles from './hero.module.css';
 import { ExtraList, Middle, Reasons, Services } from './sections';

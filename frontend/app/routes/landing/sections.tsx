@@ -3,8 +3,8 @@ import { DataTable } from '~/components/marketing/data-table';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
 import type { DiagramDrawings, LandingPage } from '~/content/landing/landing.server';
 import { classNames } from '~/ui/class-names';
+import { TwoPartHeading } from '~/ui/heading';
 import { Reveal } from '~/ui/reveal';
-import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './landing.module.css';
 
 interface DiagramProps {

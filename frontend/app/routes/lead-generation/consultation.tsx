@@ -5,7 +5,7 @@ import { LeadForm } from '~/features/lead-form/lead-form';
 import { OfferedTimes } from '~/features/lead-form/offered-times';
 import { useHydrated } from '~/lib/use-hydrated';
 import { FormSheet } from '~/ui/form-sheet';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { TwoPartHeading } from '~/ui/heading';
 import styles from './lead-generation.module.css';
 
 /** What the link here asked for; unknown values count as none. Not before hydration: the built page knows no query. */

@@ -8,9 +8,9 @@ import { pageMeta } from '~/content/page-meta';
 import { island } from '~/lib/island';
 import type { RouteHandle } from '~/root';
 import { classNames } from '~/ui/class-names';
+import { TwoPartHeading } from '~/ui/heading';
 import { Reveal } from '~/ui/reveal';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
-import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Consultation } from './consultation';
 import styles from './lead-generation.module.css';
 

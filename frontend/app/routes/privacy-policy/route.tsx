@@ -9,7 +9,7 @@ import {
   privacyPolicy,
 } from '~/content/privacy-policy';
 import { classNames } from '~/ui/class-names';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { TwoPartHeading } from '~/ui/heading';
 import styles from './policy.module.css';
 
 export const meta = () => pageMeta(privacyMeta);

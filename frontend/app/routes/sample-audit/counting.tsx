@@ -1,6 +1,6 @@
 import { account, deductions, reportedTotal } from '~/content/sample-audit/account';
 import { counting } from '~/content/sample-audit/sample-audit';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { TwoPartHeading } from '~/ui/heading';
 import styles from './counting.module.css';
 import { Bar } from './plate';
 

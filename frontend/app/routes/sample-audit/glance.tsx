@@ -2,7 +2,7 @@ import { account, reportedTotal } from '~/content/sample-audit/account';
 import { waste } from '~/content/sample-audit/findings';
 import { glance } from '~/content/sample-audit/sample-audit';
 import { inDollars, inNumber } from '~/content/sample-audit/sums';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { TwoPartHeading } from '~/ui/heading';
 import { FigureTable } from './figure-table';
 import styles from './sample-audit.module.css';
 

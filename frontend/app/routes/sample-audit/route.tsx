@@ -16,7 +16,7 @@ import { paths } from '~/lib/paths';
 import { breadcrumbData } from '~/lib/seo/structured-data';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { TwoPartHeading } from '~/ui/heading';
 import { Counting } from './counting';
 import { Findings } from './findings';
 import { Glance } from './glance';

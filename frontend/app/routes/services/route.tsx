@@ -17,7 +17,7 @@ import { startServices, whichFirst } from '~/content/which-first';
 import { serviceData } from '~/lib/seo/structured-data';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { PageHeading } from '~/ui/page-heading';
+import { PageHeading } from '~/ui/heading';
 import { Reveal } from '~/ui/reveal';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import styles from './services.module.css';

@@ -1,4 +1,15 @@
-import { TwoPartHeading } from './two-part-heading';
+interface TwoPartHeadingProps {
+  text: { plain: string; emphasized: string };
+}
+
+/** A heading with one emphasized phrase, in italics. */
+export function TwoPartHeading({ text }: TwoPartHeadingProps) {
+  return (
+    <>
+      {text.plain} <em>{text.emphasized}</em>
+    </>
+  );
+}
 
 interface PageHeadingProps {
   /** The page's subject as people search for it. */
