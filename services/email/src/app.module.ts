@@ -34,7 +34,6 @@ import { PushWorker } from './push/push.worker.js';
 import { PushAnnouncerService } from './push/push-announcer.service.js';
 import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
 import { EmailTextsController } from './texts/email-texts.controller.js';
-import { EmailTextsService } from './texts/email-texts.service.js';
 
 @Module({})
 export class AppModule {
@@ -75,7 +74,6 @@ export class AppModule {
         PushClient,
         PushSubscriptionsService,
         PushWorker,
-        EmailTextsService,
         { provide: EmailRenderer, useFactory: () => new EmailRenderer(senderOf(env)) },
         { provide: SmtpClient, useFactory: () => new SmtpClient(env) },
       ],
