@@ -5,7 +5,7 @@ import { ContractSchemas } from './contract-schemas.js';
 
 /**
  * A service's API as an OpenAPI 3.1 document, generated from the contracts that the service parses with. The session
- * cookie has its name behind TLS. Why not `@nestjs/swagger`: docs/decisions/036.
+ * cookie has its name behind TLS. Why not `@nestjs/swagger`: docs/decisions/001.
  */
 export function openApiDocument(service: string, routes: readonly RouteDescription[]): object {
   const schemas = new ContractSchemas();

@@ -16,7 +16,7 @@ export interface SharedView<RowSchema extends z.ZodObject> {
 
 /**
  * Describes a view. A test in `services/migrate` compares columns and grants with the migrated database. The previous
- * version reads the view during a deploy: only add columns (docs/decisions/038).
+ * version reads the view during a deploy: only add columns (docs/decisions/046).
  */
 export function sharedView<RowSchema extends z.ZodObject>(
   name: `${Service}.${string}`,
