@@ -6,10 +6,9 @@ import { type Check, type Finding, type Line, runChecks } from './check.ts';
 import { clock, disk, memory, ports, versions } from './machine.ts';
 import { mailRecords, mailServer } from './mail.ts';
 import { openWorld } from './open-world.ts';
-import { emails, running } from './product.ts';
+import { emails, running, storedData } from './product.ts';
 import { secrets } from './secrets.ts';
 import { names, values } from './settings.ts';
-import { storedData } from './stored-data.ts';
 import type { World } from './world.ts';
 
 /** In the order in which they are printed; a group stays together. */
