@@ -43,7 +43,12 @@ export const landingPage = z.strictObject({
     heading: twoParts,
     lead: text,
     cards: listOf(
-      z.strictObject({ icon: symbol, title: text, description: text, features: listOf(text) }),
+      z.strictObject({
+        icon: symbol,
+        title: text,
+        description: text,
+        features: z.array(text).length(5).readonly(),
+      }),
     ),
   }),
   middle: z.strictObject({
@@ -64,7 +69,7 @@ export const landingPage = z.strictObject({
       entries: listOf(z.strictObject({ name: text, text, note: text.optional() })),
     })
     .optional(),
-  why: z.strictObject({ heading: twoParts, cards: listOf(point) }),
+  why: z.strictObject({ heading: twoParts, cards: z.array(point).length(3).readonly() }),
   closing: z.strictObject({ heading: text, text }),
   /** The page's layout, chosen to suit its content, so that no two pages look alike. */
   layout: z.strictObject({
