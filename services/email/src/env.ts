@@ -7,9 +7,14 @@ import {
 } from '@agency/platform';
 import * as z from 'zod';
 import type { SenderFacts } from './emails/email-facts.js';
-import { standInOriginSchema } from './push/push-settings.js';
 
 const addressSchema = z.email('must be an email address').default(brand.email);
+
+/** (!) Only on this machine: in production, a setting that redirects notifications would bypass the list of hosts. */
+const pushStandInSchema = z
+  .string()
+  .regex(/^https:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/, 'must be https://localhost:<port>')
+  .optional();
 
 export const emailEnvSchema = baseEnvSchema.extend({
   /** The mail server: `smtps://user:password@host`, or `smtp://` for one that starts unencrypted. */
@@ -27,7 +32,7 @@ export const emailEnvSchema = baseEnvSchema.extend({
   /** Where the scheduling service answers inside the installation. Unset: emails offer no free times. */
   SCHEDULING_URL: z.url({ protocol: /^http$/, error: 'must be http://…' }).optional(),
   /** Tests only: receives notifications in place of a push service. */
-  PUSH_STAND_IN: standInOriginSchema,
+  PUSH_STAND_IN: pushStandInSchema,
 });
 export type EmailEnv = z.infer<typeof emailEnvSchema>;
 

@@ -1,5 +1,4 @@
-import { suiteOf } from '../src/stack/suites.ts';
-import { startTestStack } from '../src/stack/test-stack.ts';
+import { startTestStack, suiteOf } from '../src/stack/test-stack.ts';
 
 /** Jest hands over nothing but the environment. In watch mode, the databases stay for the next run. */
 export default async function setUp(

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { z } from 'zod';
 import { redisRules } from '../../../../infra/native/redis/users.ts';
 import { serviceNames } from '../../../../infra/settings/service-names.ts';
 import type { TestStack } from '../test-stack.ts';
@@ -11,7 +12,15 @@ import {
   testServers,
   withPath,
 } from './database.ts';
-import { type SuiteName, suiteNames } from './suites.ts';
+
+/** The suites that test against Postgres and Redis. */
+const suiteNames = [...serviceNames, 'platform', 'migrate'] as const;
+export type SuiteName = (typeof suiteNames)[number];
+
+/** The suite of a project of jest, such as `leads:e2e`. */
+export function suiteOf(projectName: string): SuiteName {
+  return z.enum(suiteNames).parse(projectName.split(':')[0]);
+}
 
 const cleanUps: (() => Promise<void>)[] = [];
 

@@ -1,19 +1,44 @@
 import { type CalendarEvent, readEvent, titleOf, uidOf } from './calendar-event.ts';
-import { instantOf } from './calendar-time.ts';
+import { instantOf, timeOf, type ZoneFinder } from './calendar-time.ts';
 import { Doubts } from './doubts.ts';
+import { lengthFor, lengthTo, msOf, unknownLength } from './event-length.ts';
 import { expandSeries } from './expand-series.ts';
 import { fileZone } from './file-zone.ts';
 import { type FileContent, findContent } from './find-content.ts';
-import { readFreeBusy } from './free-busy.ts';
 import { limits } from './limits.ts';
-import { unfold } from './lines.ts';
+import { nameOf, parameterOf, readProperty, valuesOf } from './property.ts';
 import type { BusySpan, Period, ReadingTask, ReadingWarning, WindowReading } from './reading.ts';
 import { StepBudget } from './step-budget.ts';
-
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
+import type { Component } from './walk-components.ts';
 import { dayMs } from './wall-clock.ts';
 import { zoneKey } from './zone-names.ts';
 import { zoneFinder } from './zones.ts';
+
+const lineFeed = 0x0a;
+const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === 0x0d;
+const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
+
+/**
+ * A file's unfolded lines as one text, each ended by a line feed, whichever line ends it has; blank lines are left out.
+ * (!) A fold may split a character, so bytes are joined before decoding.
+ */
+function unfold(bytes: Uint8Array): string {
+  if (bytes.length > limits.maxFileBytes) throw new UnreadableCalendarError('too-large');
+  const joined = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  let at = 0;
+  while (at < bytes.length) {
+    if (!isLineEnd(bytes[at])) {
+      joined[length++] = bytes[at++] ?? 0;
+      continue;
+    }
+    while (isLineEnd(bytes[at])) at += 1;
+    if (isBlank(bytes[at])) at += 1;
+    else joined[length++] = lineFeed;
+  }
+  return joined.toString('utf8', 0, length);
+}
 
 /** Prefix of the UID in the owner's copy of a call (services/email). */
 const ownCopyPrefix = 'owner-';
@@ -37,6 +62,28 @@ function warningList() {
     warnings.set(`${warning.reason} ${warning.title ?? ''}`, warning);
   };
   return { warnings, warn };
+}
+
+/** The busy periods of a VFREEBUSY; tentative ones count. One whose start is unknown is a doubt. */
+function readFreeBusy(component: Component, zoneOf: ZoneFinder, doubts: Doubts): BusySpan[] {
+  doubts.hides('FREEBUSY');
+  return component.lines
+    .filter((line) => nameOf(line) === 'FREEBUSY')
+    .map(readProperty)
+    .filter((property) => parameterOf(property, 'fbtype')?.toUpperCase() !== 'FREE')
+    .flatMap((property) =>
+      valuesOf(property).flatMap((value) => {
+        const [from = '', to = ''] = value.split('/', 2);
+        const start = doubts.attempt(() => timeOf(from, property, zoneOf));
+        if (!start) return [];
+        if (!start.isExact) doubts.raise();
+        const length = /^[+-]?P/i.test(to)
+          ? lengthFor(to, start, doubts)
+          : lengthTo(to, start, property, zoneOf, doubts);
+        const instant = instantOf(start);
+        return { from: instant, to: instant + msOf(length ?? unknownLength(start)), title: null };
+      }),
+    );
 }
 
 /** Reads a file's busy times in the window. Runs in the worker: a hostile file may keep it busy for long. */
