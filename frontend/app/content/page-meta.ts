@@ -1,7 +1,13 @@
 import { brand } from '@agency/contracts';
 import type { MetaDescriptor } from 'react-router-dom';
 import { absolute, socialImage, socialImageSize } from '~/lib/seo/addresses';
-import { type StructuredData, structuredData } from '~/lib/seo/structured-data';
+import {
+  breadcrumbData,
+  type StructuredData,
+  serviceData,
+  structuredData,
+} from '~/lib/seo/structured-data';
+import { serviceCrumbs } from './navigation';
 import { type PrivatePage, privateRobots } from './private-pages';
 
 export interface PageMeta {
@@ -48,6 +54,23 @@ export function pageMeta({
     { name: 'twitter:card', content: 'summary_large_image' },
     ...structuredData(structured),
   ];
+}
+
+interface ServicePage {
+  path: string;
+  /** What links and breadcrumbs call it. */
+  label: string;
+  content: { meta: Pick<PageMeta, 'title' | 'description'>; hero: { lead: string } };
+}
+
+/** The head of a page about one service. */
+export function servicePageMeta({ path, label, content }: ServicePage): MetaDescriptor[] {
+  const service = { name: label, description: content.hero.lead, path };
+  return pageMeta({
+    ...content.meta,
+    path,
+    structured: [serviceData(service), breadcrumbData(serviceCrumbs(label, path))],
+  });
 }
 
 /** The head of a page that only the owner, or only the holder of a link, is meant to see. */

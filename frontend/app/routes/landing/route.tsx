@@ -8,8 +8,8 @@ import type { Drawing } from '~/content/drawings.server';
 import { type LandingPage, landingPageAt } from '~/content/landing/landing.server';
 import { leadPathOf } from '~/content/lead-topics';
 import { serviceCrumbs } from '~/content/navigation';
-import { pageMeta } from '~/content/page-meta';
-import { breadcrumbData, type Crumb, serviceData } from '~/lib/seo/structured-data';
+import { servicePageMeta } from '~/content/page-meta';
+import type { Crumb } from '~/lib/seo/structured-data';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/heading';
@@ -19,16 +19,7 @@ import { ExtraList, Middle, Reasons, Services } from './sections';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return undefined;
-  const { path, label, content } = loaderData;
-  const service = { name: label, description: content.hero.lead, path };
-  return pageMeta({
-    ...content.meta,
-    path,
-    structured: [serviceData(service), breadcrumbData(serviceCrumbs(label, path))],
-  });
-};
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData && servicePageMeta(loaderData);
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { path, label, content, noteName, sheet, wideSheet, diagram, onward } = loaderData;

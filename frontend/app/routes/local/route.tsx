@@ -6,8 +6,8 @@ import { ReadFirst } from '~/components/marketing/read-first';
 import { type LeadButton, leadPathOf } from '~/content/lead-topics';
 import { type LocalSection, localPageAt } from '~/content/local/local.server';
 import { serviceCrumbs } from '~/content/navigation';
-import { pageMeta } from '~/content/page-meta';
-import { breadcrumbData, type Crumb, serviceData } from '~/lib/seo/structured-data';
+import { servicePageMeta } from '~/content/page-meta';
+import type { Crumb } from '~/lib/seo/structured-data';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/heading';
@@ -26,16 +26,7 @@ import {
 
 export const loader = ({ pattern }: Route.LoaderArgs) => localPageAt(pattern);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return undefined;
-  const { path, label, content } = loaderData;
-  const service = { name: label, description: content.hero.lead, path };
-  return pageMeta({
-    ...content.meta,
-    path,
-    structured: [serviceData(service), breadcrumbData(serviceCrumbs(label, path))],
-  });
-};
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData && servicePageMeta(loaderData);
 
 export default function Local({ loaderData }: Route.ComponentProps) {
   const { path, label, content, sheet, onward } = loaderData;

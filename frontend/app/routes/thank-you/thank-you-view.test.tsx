@@ -1,14 +1,14 @@
 import { apiPaths } from '@agency/contracts';
 import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { slotsHandlers } from '~/features/slot-picker/slots.fixture';
 import { storeCall } from '~/features/visitor-booking/stored-call';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { ClockContext } from '~/lib/use-clock';
 import { server } from '../../../test/server';
 import { Booked } from './booked';
-import { ThankYouView } from './thank-you-view';
+import { parseContactId, ThankYouView } from './thank-you-view';
 
 const call = {
   token: 'A'.repeat(32),
@@ -55,4 +55,18 @@ it('moves the focus to the news that the call is canceled, because nothing else 
   await waitFor(() => expect(news).toHaveFocus());
   await screen.findByRole('button', { name: 'Next Week' });
   expect(news).toHaveFocus();
+});
+
+describe('parseContactId', () => {
+  it('reads an integer up to the largest safe one', () => {
+    expect(parseContactId('1099511627776')).toBe(1_099_511_627_776);
+    expect(parseContactId('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  it.each([undefined, '', ' ', '0', '-5', '1.5', '1e3', 'abc', '12abc', '9007199254740992'])(
+    'refuses %j',
+    (value) => {
+      expect(parseContactId(value)).toBeNull();
+    },
+  );
 });
