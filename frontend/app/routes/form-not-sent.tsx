@@ -1,7 +1,7 @@
 import { brand } from '@agency/contracts';
 import { formNotSent } from '~/content/failures';
 import { missingPageMeta } from '~/content/page-meta';
-import { DeadEnd } from '~/ui/site/dead-end';
+import { DeadEnd } from '~/ui/site/page-failed';
 
 export const meta = () => missingPageMeta(formNotSent.meta);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { builtPages } from './built-pages';
-import { readSiteBytes, readSiteFile, siteFiles, siteHas } from './site-files';
+import { readSiteBytes, readSiteFile, siteFiles, siteHas } from './built-pages.ts';
 
 const manifest = z
   .object({

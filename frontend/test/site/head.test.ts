@@ -1,8 +1,8 @@
 import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { builtPages, metaOf, oneOf, privatePages, siteUrl } from './built-pages';
+import { readSiteBytes } from './built-pages.ts';
 import { ownerRoutes, publicRoutes } from './routes';
-import { readSiteBytes } from './site-files';
 import { textOf } from './visible-text';
 
 const isIndexable = (path: string) => !/\/40[45]$/.test(path);

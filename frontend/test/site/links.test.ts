@@ -1,8 +1,8 @@
 import { agencyPhone, brand, phoneHref } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { builtPages, siteUrl } from './built-pages';
+import { readSiteFile, siteFiles, siteHas } from './built-pages.ts';
 import { thankYouRoute } from './routes';
-import { readSiteFile, siteFiles, siteHas } from './site-files';
 
 /** What a browser fetches on its own, as opposed to links that a visitor may follow. */
 const fetching = 'img, script, source, iframe, video, audio, object, embed, input[type=image]';

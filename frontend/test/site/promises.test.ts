@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { promises } from '../../app/content/promises';
 import { builtPages, oneOf } from './built-pages';
-import { readSiteFile } from './site-files';
+import { readSiteFile } from './built-pages.ts';
 import { textOf } from './visible-text';
 
 /** How a page would state what only the owner can promise. */

@@ -2,8 +2,8 @@ import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { builtPages, metaOf, oneOf, pageAt, siteUrl } from './built-pages';
+import { readSiteFile, siteHas } from './built-pages.ts';
 import { articleCount, ownerRoutes, publicRoutes, thankYouRoute } from './routes';
-import { readSiteFile, siteHas } from './site-files';
 import { textOf } from './visible-text';
 
 const articlePaths = builtPages

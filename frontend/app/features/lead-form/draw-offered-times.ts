@@ -1,11 +1,20 @@
 import { easternInstant, type OfferedTime, offeredTimes, type Slots } from '@agency/contracts';
-import { chooseNow, chooseNowElsewhere, whichIs, yourTime } from '~/content/offered-times';
 import {
   dayParts,
   formatEasternTime,
   localTimeIfDifferent,
   visitorZone,
 } from '~/lib/eastern-display';
+
+// What is said about the times above the fields of the lead page.
+
+/** After the sentence that a time is picked on the next page. */
+const chooseNow = 'Or choose a free time now (Eastern)';
+/** The same where the visitor's clock differs: each time is followed by theirs. */
+const chooseNowElsewhere = 'Or choose a free time (Eastern, yours in italics)';
+/** For screen readers, before and after the visitor's own time. */
+const whichIs = 'which is';
+const yourTime = 'your time';
 
 const labelId = 'offered-times';
 

@@ -1,4 +1,4 @@
-import { brand } from '@agency/contracts';
+import { brand, validationMessages } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { type DefaultBodyType, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import {
   openForm,
   withoutBotCheck,
 } from './lead-form.fixture';
+import { validationToast } from './lead-form-texts';
 
 beforeEach(withoutBotCheck);
 
@@ -233,5 +234,16 @@ describe('a bot proof that the server refuses', () => {
     await user.click(submit());
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(keys).toHaveLength(2);
+  });
+});
+
+it.each([
+  [validationMessages.phone, 'Please enter a valid phone number with at least 10 digits.'],
+  [validationMessages.phoneTooLong, 'Please enter no more than 15 digits.'],
+])('says what is wrong with the number of digits: %s', (phone, description) => {
+  expect(validationToast({ phone })).toEqual({
+    title: 'Invalid Phone Number',
+    description,
+    variant: 'destructive',
   });
 });

@@ -28,15 +28,13 @@ import { classNames } from '~/ui/class-names';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
-import { DayPrompt } from './day-prompt';
-import { NextFreeButton } from './next-free-button';
 import styles from './slot-picker.module.css';
 import { initialSelection, selectionOf, slotPickerReducer } from './slot-selection';
-import { TimePicker } from './time-picker';
+import { DayPrompt, TimePicker } from './time-picker';
 import { type BookingHandlers, useBookSlot } from './use-book-slot';
 import { useNextFreeTime, useWeekSlots, type WeekSlots } from './use-week-slots';
 import { earliestMonday, type FreeTime } from './week-days';
-import { WeekHeader } from './week-header';
+import { NextFreeButton, WeekHeader } from './week-header';
 
 interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
   texts: ConfirmationTexts;

@@ -1,12 +1,18 @@
 import { type Slot, slotGrid, type TimeOfDay } from '@agency/contracts';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import {
+  allTaken,
+  chooseDay,
   chooseTimeOn,
   inEasternTime,
   inYourTime,
+  laterWeeksNotOpen,
+  laterWeeksOpen,
   loadingTimes,
+  noTimesInWeek,
   noTimesOnDay,
   presentTimeLabel,
+  seeNextWeek,
   unavailableLabels,
 } from '~/content/slot-picker';
 import {
@@ -15,8 +21,10 @@ import {
   formatEasternTime,
   localTimeIfDifferent,
 } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import styles from './slot-picker.module.css';
+import type { WeekSlots } from './use-week-slots';
 import type { DaySlots } from './week-days';
 
 interface TimePickerProps {
@@ -150,5 +158,42 @@ function SlotSkeleton() {
       aria-hidden="true"
       className="rounded-sheet border border-sand bg-sand/40 motion-safe:animate-pulse"
     />
+  );
+}
+
+interface DayPromptProps {
+  week: WeekSlots;
+  /** Whether a later week has a free time; undefined while unknown. */
+  hasLater: boolean | undefined;
+  onNextWeek: () => void;
+}
+
+/** Why no later week has a free time. */
+function noneLeft({ answer, hasNextWeek }: WeekSlots): string {
+  return answer?.lastDay && hasNextWeek
+    ? allTaken(formatDayOfYear(answer.lastDay))
+    : laterWeeksNotOpen;
+}
+
+/** Shown in place of the times while no day is chosen. */
+export function DayPrompt({ week, hasLater, onNextWeek }: DayPromptProps) {
+  const isFull = !week.isLoading && week.days.every((day) => day.openCount === 0);
+  if (!isFull) {
+    return <p className="mt-6 border-t border-sand pt-5 font-display text-title">{chooseDay}</p>;
+  }
+  return (
+    <div role="status" className="mt-6 grid justify-items-start gap-4 border-t border-sand pt-5">
+      <div>
+        <p className="font-display text-title">{noTimesInWeek}</p>
+        {hasLater !== undefined && (
+          <p className="mt-1 text-small text-slate">{hasLater ? laterWeeksOpen : noneLeft(week)}</p>
+        )}
+      </div>
+      {hasLater !== false && (
+        <Button variant="secondary" onClick={onNextWeek}>
+          {seeNextWeek}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,17 @@
 import type { EasternDate } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
-import { nextWeek, previousWeek } from '~/content/slot-picker';
-import { formatDayRange } from '~/lib/eastern-display';
+import { yourTime } from '~/content/call-facts';
+import { inEasternTime, nextFreeTime, nextWeek, previousWeek } from '~/content/slot-picker';
+import {
+  formatBriefDay,
+  formatDayRange,
+  formatEasternTime,
+  localTimeIfDifferent,
+  zoneInWords,
+} from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import styles from './slot-picker.module.css';
+import type { FreeTime } from './week-days';
 
 interface WeekHeaderProps {
   days: EasternDate[];
@@ -56,5 +64,34 @@ function Arrow({ className = '' }: { className?: string }) {
     <svg aria-hidden="true" viewBox="0 0 16 16" className={`size-4 ${className}`} fill="none">
       <path d="M2 8h11M9 4l4 4-4 4" stroke="currentColor" strokeWidth="1.5" />
     </svg>
+  );
+}
+
+interface NextFreeButtonProps {
+  free: FreeTime;
+  zone: string;
+  isLocked: boolean;
+  onChoose: (free: FreeTime) => void;
+}
+
+/** Chooses week, day and time in one press. */
+export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButtonProps) {
+  const { startsAt } = free.slot;
+  const local = localTimeIfDifferent(startsAt, zone);
+  return (
+    <Button
+      variant="secondary"
+      disabled={isLocked}
+      className={styles.free}
+      onClick={() => onChoose(free)}
+    >
+      <span>{nextFreeTime(formatBriefDay(free.day), formatEasternTime(startsAt))}</span>{' '}
+      {local && (
+        <span className="text-fine font-normal italic text-slate">
+          <span className="sr-only">{inEasternTime} </span>
+          {yourTime(local, zoneInWords(startsAt, zone))}
+        </span>
+      )}
+    </Button>
   );
 }

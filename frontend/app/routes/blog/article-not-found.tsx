@@ -2,7 +2,7 @@ import { articleNotFound, articleNotFoundMeta, articlePage } from '~/content/blo
 import { missingPageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
-import { DeadEnd } from '~/ui/site/dead-end';
+import { DeadEnd } from '~/ui/site/page-failed';
 
 export const meta = () => missingPageMeta(articleNotFoundMeta);
 

@@ -1,7 +1,21 @@
+import type { ComponentProps } from 'react';
+import lostBearing from '~/artwork/lost-bearing.svg?url';
 import { islandFailed, pageFailed as texts } from '~/content/failures';
 import { EmailOrPhone } from '~/ui/email-or-phone';
 import { Button } from '../button';
-import { DeadEnd } from './dead-end';
+
+/** A page for errors: what to do instead, and a drawing if it fits. */
+export function DeadEnd({ children, ...rest }: ComponentProps<'section'>) {
+  return (
+    <section
+      {...rest}
+      className="chart-width grid min-h-dvh items-center gap-x-16 gap-y-10 py-20 lg:grid-cols-[6fr_5fr]"
+    >
+      <div>{children}</div>
+      <img src={lostBearing} alt="" width={480} height={360} className="hidden w-full lg:block" />
+    </section>
+  );
+}
 
 /** Replaces a page that failed, probably because the connection was lost. Needs nothing that is not loaded yet. */
 export function PageFailed() {
