@@ -17,6 +17,7 @@ import { MeetingController } from './appointments/meeting/meeting.controller.js'
 import { MeetingService } from './appointments/meeting/meeting.service.js';
 import { NetworkKeyCleanupService } from './appointments/network-key-cleanup.service.js';
 import { SlotsController } from './booking/slots.controller.js';
+import { SlotsService } from './booking/slots.service.js';
 import { VisitorBookingController } from './booking/visitor-booking.controller.js';
 import { CalendarAddressService } from './busy-calendars/address/calendar-address.service.js';
 import { SealAnewService } from './busy-calendars/address/seal-anew.service.js';
@@ -33,6 +34,7 @@ import { database } from './database.js';
 import type { SchedulingEnv } from './env.js';
 import { AppointmentsInsideRepository } from './hours/appointments-inside.repository.js';
 import { AvailabilityController } from './hours/availability.controller.js';
+import { AvailabilityService } from './hours/availability.service.js';
 import { BookingRulesController } from './hours/booking-rules.controller.js';
 import { OwnerRulesController } from './hours/owner-rules.controller.js';
 import { TimeOffController } from './hours/time-off.controller.js';
@@ -73,6 +75,7 @@ export class AppModule {
         BulkCancelService,
         ErasureRequestsService,
         MeetingService,
+        SlotsService,
         BusyTimeRepository,
         CalendarReadingService,
         CalendarRepository,
@@ -84,6 +87,7 @@ export class AppModule {
         SealAnewService,
         CalendarClient,
         AppointmentsInsideRepository,
+        AvailabilityService,
         ScheduleRepository,
       ],
     };
