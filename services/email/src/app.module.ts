@@ -34,6 +34,7 @@ import { PushWorker } from './push/push.worker.js';
 import { PushAnnouncerService } from './push/push-announcer.service.js';
 import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
 import { EmailTextsController } from './texts/email-texts.controller.js';
+import { EmailTextsService } from './texts/email-texts.service.js';
 
 @Module({})
 export class AppModule {
@@ -74,6 +75,7 @@ export class AppModule {
         PushClient,
         PushSubscriptionsService,
         PushWorker,
+        EmailTextsService,
         { provide: EmailRenderer, useFactory: () => new EmailRenderer(senderOf(env)) },
         { provide: SmtpClient, useFactory: () => new SmtpClient(env) },
       ],

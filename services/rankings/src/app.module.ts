@@ -23,6 +23,7 @@ import type { RankingsEnv } from './env.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
 import { SummaryController } from './history/summary.controller.js';
+import { SummaryService } from './history/summary.service.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsService } from './imports/imports.service.js';
 import { BreakdownController } from './keywords/breakdown.controller.js';
@@ -76,6 +77,7 @@ export class AppModule {
         RunRepository,
         WindowDetailsService,
         HistoryService,
+        SummaryService,
         ImportsService,
         BreakdownRepository,
         KeywordsService,

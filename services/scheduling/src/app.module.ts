@@ -19,6 +19,7 @@ import { NetworkKeyCleanupService } from './appointments/network-key-cleanup.ser
 import { SlotsController } from './booking/slots.controller.js';
 import { SlotsService } from './booking/slots.service.js';
 import { VisitorBookingController } from './booking/visitor-booking.controller.js';
+import { VisitorBookingService } from './booking/visitor-booking.service.js';
 import { CalendarAddressService } from './busy-calendars/address/calendar-address.service.js';
 import { SealAnewService } from './busy-calendars/address/seal-anew.service.js';
 import { BusyTimeRepository } from './busy-calendars/busy-time.repository.js';
@@ -37,7 +38,9 @@ import { AvailabilityController } from './hours/availability.controller.js';
 import { AvailabilityService } from './hours/availability.service.js';
 import { BookingRulesController } from './hours/booking-rules.controller.js';
 import { OwnerRulesController } from './hours/owner-rules.controller.js';
+import { OwnerRulesService } from './hours/owner-rules.service.js';
 import { TimeOffController } from './hours/time-off.controller.js';
+import { TimeOffService } from './hours/time-off.service.js';
 import { ScheduleRepository } from './schedule/schedule.repository.js';
 import { OwnerScheduleController } from './week/owner-schedule.controller.js';
 
@@ -76,6 +79,7 @@ export class AppModule {
         ErasureRequestsService,
         MeetingService,
         SlotsService,
+        VisitorBookingService,
         BusyTimeRepository,
         CalendarReadingService,
         CalendarRepository,
@@ -88,6 +92,8 @@ export class AppModule {
         CalendarClient,
         AppointmentsInsideRepository,
         AvailabilityService,
+        OwnerRulesService,
+        TimeOffService,
         ScheduleRepository,
       ],
     };
