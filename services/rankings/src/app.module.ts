@@ -28,6 +28,7 @@ import { ImportsController } from './imports/imports.controller.js';
 import { ImportsService } from './imports/imports.service.js';
 import { BreakdownController } from './keywords/breakdown.controller.js';
 import { BreakdownRepository } from './keywords/breakdown.repository.js';
+import { BreakdownService } from './keywords/breakdown.service.js';
 import { KeywordExportController } from './keywords/keyword-export.controller.js';
 import { KeywordsController } from './keywords/keywords.controller.js';
 import { KeywordsService } from './keywords/keywords.service.js';
@@ -63,6 +64,7 @@ export class AppModule {
         ConnectionController,
       ],
       providers: [
+        BreakdownService,
         AdviceService,
         InspectionsRepository,
         AlertsService,
