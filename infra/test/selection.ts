@@ -17,11 +17,11 @@ const quickSuites = [
 ];
 const quickJourneys = [
   'journeys/book-a-call',
-  'journeys/emails',
+  'journeys/choose-first',
   'owner/leads',
-  'owner/availability',
-  'rankings/sample-data',
-  'owner/session',
+  'owner/today',
+  'owner/week',
+  'rankings/phone',
 ].map((name) => `frontend/e2e/${name}.spec.ts`);
 
 /** The selection of `ONLY=`; without it, every suite. */

@@ -169,9 +169,18 @@ export function leadScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'a reply',
+      open: async (page) => {
+        await leadPanel(page).panel.getByRole('button', { name: 'Reply' }).click();
+        await page.getByRole('menuitem', { name: 'First answer' }).click();
+        await page.getByRole('dialog', { name: /^Reply to/ }).getByLabel('Message').waitFor();
+      },
+    },
+    {
       name: 'the days of a follow-up',
       popup: (page) => page.getByRole('dialog', { name: 'Follow up' }),
       open: async (page) => {
+        await page.keyboard.press('Escape');
         await leadPanel(page).followUp.click();
         await page.getByRole('dialog', { name: 'Follow up' }).waitFor();
       },
@@ -369,8 +378,16 @@ export const settingScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'a new password',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Change desk password' }).click();
+      await page.getByLabel('Current desk password').waitFor();
+    },
+  },
+  {
     name: 'the settings of notifications',
     open: async (page) => {
+      await page.keyboard.press('Escape');
       await openView(page, 'Notifications');
       await page.getByRole('radio', { name: 'Lead Management', exact: true }).waitFor();
       await page.getByLabel('Sender’s name').waitFor();

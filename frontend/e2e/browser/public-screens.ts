@@ -161,5 +161,15 @@ export function bookingScreens({ link }: BookedAppointment): readonly Screen[] {
         await booking.confirmMove.waitFor();
       },
     },
+    {
+      name: 'a canceled call',
+      open: async (page) => {
+        const booking = bookingPage(page);
+        await page.reload();
+        await booking.cancel.click();
+        await booking.confirmCancel.click();
+        await booking.headline('This call is canceled').waitFor();
+      },
+    },
   ];
 }

@@ -8,7 +8,6 @@ import { awaitFonts } from '../browser/live-page.ts';
 import { offeredTimesOn, offerOwnWeek } from '../browser/offered-times.ts';
 import { bookedHeadline, schedulerOn } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
-import { addContact, book } from '../product/api.ts';
 import { appointmentsOf } from '../product/stored.ts';
 
 /** Chooses the last of the times on the lead page; returns its start. */
@@ -60,29 +59,6 @@ test.describe('a time that is chosen before the form', () => {
     const tab = await context.newPage();
     await tab.goto(page.url());
     await bookedHeadline(tab).waitFor();
-  });
-
-  test('that is taken meanwhile is said to be, beside the others of its day', async ({ page }) => {
-    const startsAt = await chooseTime(page);
-    expect((await book(await addContact(), startsAt)).status).toBe(201);
-    const contactId = await send(page);
-    const news = page.getByText('That time was just taken. Please choose another one.');
-    await expect(news).toBeFocused();
-    const scheduler = schedulerOn(page);
-    await expect(scheduler.panel).toHaveCount(0);
-    await scheduler.freeSlots.first().click();
-    await scheduler.confirm.click();
-    await bookedHeadline(page).waitFor();
-    expect(await appointmentsOf(contactId)).toHaveLength(1);
-  });
-
-  test('can be left out: the next page then asks for one', async ({ page }) => {
-    await chooseTime(page);
-    await offeredTimesOn(page).times.last().click();
-    await send(page);
-    const scheduler = schedulerOn(page);
-    await scheduler.nextFree.waitFor();
-    await expect(scheduler.slots).toHaveCount(0);
   });
 });
 
@@ -138,23 +114,6 @@ test.describe('the room for the times', () => {
       await expectAboveBanner(page, schedulerOn(page).confirm);
     });
   }
-
-  test('goes when they cannot be read, and the form works without them', async ({
-    newVisitor,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/the server responded with a status of 503/);
-    const { page } = await newVisitor({ width: 360 });
-    await page.route('**/api/slots', (route) => route.fulfill({ status: 503, json: {} }), {
-      times: 1,
-    });
-    await page.goto(leadForm.path);
-    await expect(page.locator('[data-offered-times]')).toBeHidden();
-    await expect(page.getByText('You pick a time on the next page.')).toBeVisible();
-    await expectAccessible(page, 'without times');
-    await send(page);
-    await schedulerOn(page).nextFree.waitFor();
-  });
 
   test('is not there without scripts, nor for the newsletter', async ({ newVisitor }) => {
     const { page } = await newVisitor({ javaScriptEnabled: false });

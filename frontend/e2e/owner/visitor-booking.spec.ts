@@ -1,53 +1,9 @@
 import { expectAccessible } from '../browser/accessibility.ts';
-import { bookingPage, openAppointmentRow } from '../browser/appointments.ts';
-import { tabTo } from '../browser/keyboard.ts';
-import { openDesk } from '../browser/owner.ts';
+import { bookingPage } from '../browser/appointments.ts';
 import { expect, test } from '../browser/test.ts';
-import { book } from '../product/api.ts';
-import { bookAppointment, findAppointment } from '../product/appointments.ts';
-import { addLead } from '../product/leads.ts';
+import { bookAppointment } from '../product/appointments.ts';
 
 test.describe('a visitor’s call, by the link in the emails', () => {
-  test('is canceled by keyboard for everyone, and not brought back by an outdated desk', async ({
-    page,
-    newVisitor,
-  }) => {
-    const call = await bookAppointment();
-    const owner = await newVisitor();
-    await openDesk(owner.page, '?tab=appointments&view=list');
-    const row = await openAppointmentRow(owner.page, call.lead.name);
-    await row.getByRole('button', { name: 'Edit status and notes' }).click();
-    await row.getByRole('textbox', { name: 'Notes' }).fill('Mine');
-
-    await page.goto(call.link);
-    const visitor = bookingPage(page);
-    await tabTo(page, visitor.cancel);
-    await page.keyboard.press('Enter');
-    await tabTo(page, visitor.keep);
-    await page.keyboard.press('Enter');
-    await expect(visitor.cancel).toBeFocused();
-    expect((await findAppointment(call.id))?.status).toBe('scheduled');
-    await page.keyboard.press('Enter');
-    await tabTo(page, visitor.confirmCancel);
-    await page.keyboard.press('Enter');
-    await visitor.headline('This call is canceled').waitFor();
-    await expect(visitor.headline('This call is canceled')).toBeFocused();
-    await expectAccessible(page, 'a canceled call');
-    expect((await findAppointment(call.id))?.status).toBe('cancelled');
-    await page.reload();
-    await visitor.headline('This call is canceled').waitFor();
-    await expect(visitor.move).toHaveCount(0);
-    const other = await addLead();
-    expect((await book(other.id, call.startsAt)).status).toBe(201);
-
-    await row.getByRole('button', { name: 'Save' }).click();
-    await expect(async () => {
-      const stored = await findAppointment(call.id);
-      expect([stored?.notes, stored?.status]).toStrictEqual(['Mine', 'cancelled']);
-    }).toPass();
-    await row.getByText('Canceled', { exact: true }).first().waitFor();
-  });
-
   test('does not leak its link, and an unknown link says that it leads nowhere', async ({
     page,
     browserErrors,

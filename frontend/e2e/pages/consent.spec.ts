@@ -9,7 +9,6 @@ import {
   storedAnswer,
 } from '../browser/consent.ts';
 import { tabTo } from '../browser/keyboard.ts';
-import { contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
 
 const now = '2027-03-01T15:00:00.000Z';
@@ -110,50 +109,6 @@ test.describe('the consent banner', () => {
     await answer('Essential Only').click();
     await expect.poll(told).toStrictEqual([`${padding}px`, ...Array(4).fill('0px')]);
     expect(await storedAnswer(page)).toStrictEqual(answered(false, false));
-  });
-
-  test('stores "Accept All" and applies it, and nothing is loaded from elsewhere', async ({
-    page,
-    context,
-  }) => {
-    await stopClock(page, now);
-    const hosts = new Set<string>();
-    context.on('request', (request) => hosts.add(new URL(request.url()).host));
-    const { banner, answer } = await openBanner(page, '/');
-    await answer('Accept All').click();
-    await banner.waitFor({ state: 'detached' });
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await storedAnswer(page)).toStrictEqual(answered(true, true));
-    expect(await consentCommands(page)).toStrictEqual([denied, update(true, true)]);
-
-    await page.clock.runFor(10_000);
-    await expect(banner).toHaveCount(0);
-    // The site is built without a tag manager's id, so nothing can load, whatever was chosen.
-    expect([...hosts]).toStrictEqual([new URL(page.url()).host]);
-    expect(await context.cookies()).toStrictEqual([]);
-  });
-
-  test('is answered in every tab at once, and leaves what is typed in another', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(contactPageForm.path);
-    const form = controlsOf(page, contactPageForm);
-    await fillIn(form);
-    const { banner } = consentOn(page);
-    await banner.waitFor();
-    const other = await context.newPage();
-    await other.goto('/about');
-    await consentOn(other).answer('Accept All').click();
-    await expect(banner).toHaveCount(0);
-    expect(await consentCommands(page)).toStrictEqual([denied, update(true, true)]);
-    await consentOn(other).footerButton.click();
-    await consentOn(other).toggle('Marketing').click();
-    await consentOn(other).button('Save Preferences').click();
-    await expect
-      .poll(async () => (await consentCommands(page)).at(-1))
-      .toStrictEqual(update(true, false));
-    await expect(form.name).toHaveValue('Ada Tidewater');
   });
 });
 

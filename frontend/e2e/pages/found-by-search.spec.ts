@@ -26,12 +26,6 @@ test.describe('files for search engines, feed readers and assistants', () => {
     }
   });
 
-  test('name one URL per page: a trailing slash redirects for good', async () => {
-    const answer = await fetch(urlOf('/services/'), { redirect: 'manual' });
-    expect(answer.status).toBe(301);
-    expect(urlOf(answer.headers.get('location') ?? '').pathname).toBe('/services');
-  });
-
   test('name one URL per page: so do capitals, which printed addresses are typed in', async () => {
     const typed = ['/Services', '/GOOGLE-ADS-WILMINGTON', '/Blog/Google-Ads-for-Plumbers?gclid=Ab'];
     for (const path of typed) {

@@ -1,3 +1,4 @@
+import { confirmAddressParam, recoverParam } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { answeredConsent, consentOn } from '../browser/consent.ts';
 import { callScreens, leadScreens, settingScreens } from '../browser/desk-screens.ts';
@@ -65,6 +66,8 @@ test.describe('is accessible, reached by a pointer and not too wide:', () => {
     const call = await bookUndeliverable();
     await expectAllHold(page, [
       { name: 'the gate', open: () => openGate(page, '/admin') },
+      { name: 'a new password by link', open: () => openGate(page, `/admin?${recoverParam}=x`) },
+      { name: 'a confirmation', open: () => openGate(page, `/admin?${confirmAddressParam}=x`) },
       ...leadScreens(call),
     ]);
   });

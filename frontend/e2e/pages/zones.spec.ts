@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test';
 import { expectUsable } from '../browser/accessibility.ts';
-import { launchOptions } from '../browser/launch.ts';
 import { bookedHeadline, firstFreeTime, freeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
@@ -33,27 +31,6 @@ test('a visitor in Kolkata sees Eastern Time first, the local time beside it, an
   await bookedHeadline(page).waitFor();
   expect((await appointmentsOf(contactId))[0]?.scheduled_at).toStrictEqual(startsAt);
   await expectUsable(page, 'booked');
-});
-
-test('a visitor whose browser cannot name its zone sees Eastern Time alone, and books', async ({
-  newVisitor,
-}) => {
-  const env = { ...process.env, TZ: 'Foo/Bar' };
-  await using browser = await chromium.launch({ ...launchOptions, env });
-  const { page } = await newVisitor({ browser, timezoneId: undefined });
-  const contactId = await addContact();
-  const scheduler = await openScheduler(page, contactId);
-  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  expect(zone).toBe('Etc/Unknown');
-  const { slot } = await firstFreeTime(scheduler, 'Monday');
-  // No second time beside it.
-  await expect(slot).toHaveText(/^\d+:\d\d [AP]M\s*$/);
-  await slot.click();
-  await expect(scheduler.panel).toContainText('Eastern Time');
-  await expect(scheduler.panel).not.toContainText('your time');
-  await scheduler.confirm.click();
-  await bookedHeadline(page).waitFor();
-  expect(await appointmentsOf(contactId)).toHaveLength(1);
 });
 
 /** `1:00 PM`, with the weekday in front if that instant falls on another day. */

@@ -12,18 +12,14 @@ export interface Answer {
   text: string;
 }
 
-/** One POST through the gateway, with this text as its body. */
-export async function postText(path: string, body: string): Promise<Answer> {
+/** One POST through the gateway. */
+export async function post(path: string, body: unknown): Promise<Answer> {
   const response = await fetch(requireProduct().baseUrl + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify(body),
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-export function post(path: string, body: unknown): Promise<Answer> {
-  return postText(path, JSON.stringify(body));
 }
 
 export const someLead: CreateLeadBody = {

@@ -8,7 +8,7 @@ const caught = z.array(
 );
 
 /** The emails to an address, oldest first, parsed as the product's mail catcher received them. */
-export async function emailsTo(address: string): Promise<Email[]> {
+async function emailsTo(address: string): Promise<Email[]> {
   const { mailInboxUrl } = requireProduct();
   const query = new URLSearchParams({ 'to.address': address });
   const answer = await fetch(`${mailInboxUrl}/api/email?${query}`);

@@ -77,29 +77,3 @@ export const bookingEmails = [
   'reminder-24-hours',
   'reminder-10-minutes',
 ];
-
-/** How long the outbox keeps the automatic reply to this lead. */
-export async function minutesUntilReply(contactId: number): Promise<number | undefined> {
-  const [reply] = await query<{ minutes: number }>(
-    `SELECT round(extract(epoch FROM due_at - created_at) / 60)::int AS minutes
-     FROM leads.outbox WHERE subject = 'contact:' || $1 AND name = 'lead-auto-reply'`,
-    [contactId],
-  );
-  return reply?.minutes;
-}
-
-export async function letReplyBeDue(contactId: number): Promise<void> {
-  await query(
-    `UPDATE leads.outbox SET due_at = now()
-     WHERE subject = 'contact:' || $1 AND name = 'lead-auto-reply'`,
-    [contactId],
-  );
-}
-
-export async function deliveryOfReply(contactId: number): Promise<string | undefined> {
-  const [delivery] = await query<{ state: string }>(
-    `SELECT state FROM email.deliveries WHERE contact_id = $1 AND mail = 'lead-auto-reply'`,
-    [contactId],
-  );
-  return delivery?.state;
-}

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { appointmentMinutes } from '@agency/contracts';
+import {
+  apiPaths,
+  appointmentMinutes,
+  createLeadResponseSchema,
+  readSlots,
+  slotsSchema,
+} from '@agency/contracts';
 import { keyIds } from '@agency/infra/backup/key-ids';
 import { findMismatches, noticeOf } from '@agency/infra/backup/secrets-in-use';
 import { withClient } from '@agency/infra/native/stack/database';
@@ -17,9 +23,8 @@ import {
 } from '@agency/testing/stack/database';
 import { Redis } from 'ioredis';
 import type pg from 'pg';
-import { Attacker } from '../abuse/attacker.ts';
-import { startServices } from '../abuse/start-services.ts';
 import { ask } from '../containers/request.ts';
+import { startServices } from './start-services.ts';
 
 const newSecret = () => randomBytes(32).toString('base64url');
 /** What the `.env` of a machine has. */
@@ -88,14 +93,19 @@ describe('a restore on a new machine', { timeout: 300_000 }, () => {
     }
   }
 
-  async function bookCall(addresses: { leads: string; scheduling: string }): Promise<number> {
-    const visitor = new Attacker(addresses);
-    const { contactId } = await visitor.sendForm();
-    const [scheduledAt] = await visitor.freeStarts();
-    const booking = { contactId, scheduledAt, duration: appointmentMinutes };
-    const { status, text } = await ask(`${addresses.scheduling}/api/appointments`, booking);
+  async function bookCall({ leads, scheduling }: Record<'leads' | 'scheduling', string>) {
+    const form = { name: 'Ann Rivers', email: 'ann@harbor-bakery.example', phone: '9105550123' };
+    const lead = await ask(leads + apiPaths.contacts, form);
+    const { id: contactId } = createLeadResponseSchema.parse(JSON.parse(lead.text));
+    const slots = await ask(scheduling + apiPaths.slots);
+    const last = slotsSchema
+      .parse(JSON.parse(slots.text))
+      .days.flatMap(({ day, reasons }) => readSlots(day, reasons))
+      .findLast(({ unavailableReason }) => unavailableReason === null);
+    const booking = { contactId, scheduledAt: last?.startsAt, duration: appointmentMinutes };
+    const { status, text } = await ask(scheduling + apiPaths.appointments, booking);
     assert.equal(status, 201, text);
-    return JSON.parse(text).id;
+    return Number(JSON.parse(text).id);
   }
 
   /** As the services store it. */

@@ -4,11 +4,11 @@ import { startServiceProcess } from '@agency/testing/service-process';
 import { asUser } from '@agency/testing/stack/database';
 
 /** The services that a visitor writes to. */
-const attacked = ['leads', 'scheduling'] as const;
+const written = ['leads', 'scheduling'] as const;
 
-export interface RunningServices {
+interface RunningServices {
   /** Where each service answers. */
-  addresses: Record<(typeof attacked)[number], string>;
+  addresses: Record<(typeof written)[number], string>;
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startServices(
     await Promise.all(processes.map(endProcess));
   };
   const addresses = { leads: '', scheduling: '' };
-  const start = async (name: (typeof attacked)[number]) => {
+  const start = async (name: (typeof written)[number]) => {
     const { child, address } = await startServiceProcess(name, {
       DATABASE_URL: asUser(adminUrl, name),
       REDIS_URL: redisUrl,
@@ -33,7 +33,7 @@ export async function startServices(
     addresses[name] = address;
   };
   try {
-    await Promise.all(attacked.map(start));
+    await Promise.all(written.map(start));
     return { addresses, stop };
   } catch (error) {
     await stop();
