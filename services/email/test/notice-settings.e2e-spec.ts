@@ -3,7 +3,7 @@ import { callers } from '@agency/testing/callers';
 import { fromAddress, ownerEmail } from './email-app.js';
 import { refusal } from './mail-server.js';
 import { NoticeStand, office } from './notice-stand.js';
-import { addCall, addLead, deliveries, order, orderReply } from './stored.js';
+import { addCall, deliveries, order, orderReply } from './stored.js';
 
 const stand = new NoticeStand();
 
@@ -91,22 +91,6 @@ describe('how emails are sent', () => {
     expect((await stand.change({ senderName: 'Two' })).json().senderName).toBe('Two');
     expect((await stand.change({ senderName: ' ' })).statusCode).toBe(400);
     expect((await stand.change({ senderName: brand.name })).json().senderName).toBe(brand.name);
-  });
-
-  it('should be wholly one or the other while a name flips under a load of emails', async () => {
-    const names = ['Ann', 'Ann of the Harbor'];
-    const about = await Promise.all(Array.from({ length: 20 }, () => addLead({})));
-    const flips = (async () => {
-      for (let flip = 0; flip < 20; flip++) await stand.change({ senderName: names[flip % 2] });
-    })();
-    for (const id of about) {
-      await order('leads', { name: 'lead-notice', about: id, dueAt: stand.emails.now });
-    }
-    await Promise.all([stand.work(), flips]);
-    await stand.work();
-    const from = (await stand.emails.server.emails()).map((email) => email.from?.name);
-    expect(from.length).toBeGreaterThan(10);
-    for (const name of from) expect([brand.name, ...names]).toContain(name);
   });
 });
 

@@ -218,12 +218,6 @@ it('should answer 404 for an email that there is not', async () => {
   expect((await sendAgain(999_999_999)).statusCode).toBe(404);
 });
 
-it('should refuse what another site’s page asks for', async () => {
-  const id = await failedEmail();
-  expect((await sendAgain(id, { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
-  expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
-});
-
 it('should forget an email with its lead, an email that waits to be sent again included', async () => {
   const id = await failedEmail();
   await sendAgain(id);

@@ -96,14 +96,6 @@ it('should erase two hundred at once, however often it is pressed', async () => 
   expect(await left()).toEqual([]);
 });
 
-it.each([
-  ['none', []],
-  ['too many', Array.from({ length: maxBulkItems + 1 }, (_, index) => 2 ** 40 + index)],
-  ['what is no lead’s id', [17]],
-])('should answer 400 to %s', async (_case, ids) => {
-  expect((await erase(ids)).statusCode).toBe(400);
-});
-
 describe('with emails', () => {
   it('should erase at once whoever has nothing to be told', async () => {
     const id = await addLead();

@@ -63,10 +63,6 @@ describe('the leads that wait for an answer', () => {
     const csv = await suite.asOwner({ url: '/api/contacts/export?answer=late' });
     expect(csv.body).not.toContain('Ann Rivers');
   });
-
-  it('should be refused by an unknown name', async () => {
-    expect((await list({ answer: 'soon' })).statusCode).toBe(400);
-  });
 });
 
 describe('the last try to reach a lead', () => {

@@ -180,23 +180,6 @@ it.each(['position', 'clicks', 'impressions', 'ctr', 'gain', 'keyword'])(
   },
 );
 
-it('should export what is listed, quoted, and without formulas', async () => {
-  await add({ keyword: '=1+1', tags: ['a, "b"'] });
-  await check(app);
-  const answer = await ask(app, '/keywords/export?sort=keyword');
-  expect(answer.headers['content-disposition']).toContain('sample-rankings-2026-11-20.csv');
-  expect(answer.body.startsWith('\uFEFF"Keyword"')).toBe(true);
-  const rows: Record<string, string>[] = parse(answer.body, { bom: true, columns: true });
-  const listed = await list('sort=keyword');
-  expect(rows.map((row) => row.Keyword)).toEqual(
-    listed.map(({ keyword }) => keyword.replace(/^=/, "'=")),
-  );
-  expect(rows.map((row) => Number(row.Position))).toEqual(
-    listed.map(({ current }) => current?.position),
-  );
-  expect(rows.find((row) => row.Keyword === "'=1+1")?.Tags).toBe('a, "b"');
-});
-
 it('should export more keywords than a page holds, each once', async () => {
   const wanted = Array.from({ length: 1_100 }, (_, index) => `keyword ${index}`);
   await setKeywords(wanted);

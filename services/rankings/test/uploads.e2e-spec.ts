@@ -114,15 +114,6 @@ it('should read the period and the Queries file out of the zip', async () => {
   });
 });
 
-it.each([
-  ['a byte order mark and Windows line ends', `\uFEFF${good.replaceAll('\n', '\r\n')}\r\n`],
-  ['old Mac line ends', good.replaceAll('\n', '\r')],
-  ['spaces and empty lines around', good.replaceAll('\n', ' \n\n ')],
-  ['quoted cells', good.replace('ppc agency,0,8,0%,31', '"ppc agency","0","8","0%","31"')],
-])('should read a file with %s', async (_, file) => {
-  expect(await report(file)).toMatchObject({ status: 'imported', matched: 3, untracked: 1 });
-});
-
 it('should know a keyword whose letters and marks stand apart in the file', async () => {
   await setKeywords(['café wilmington']);
   const file = `${header}\n${'café wilmington'.normalize('NFD')},1,2,50%,3\n`;
@@ -289,15 +280,6 @@ describe('uploads that overlap', () => {
         ['2026-11-19', 92, 8],
       ]);
     }
-  });
-
-  it('should show the longer one of two that end on the same day', async () => {
-    const week = { from: '2026-11-12', to: '2026-11-18' };
-    await report(line(300, 6), days(month));
-    await report(line(70, 4), days(week));
-    expect(await summary()).toMatchObject({ impressions: 300, period: month });
-    expect(shown(await pointsOf(''))).toEqual([['2026-11-18', 28, 6]]);
-    expect(await countFigures()).toBe(2);
   });
 });
 

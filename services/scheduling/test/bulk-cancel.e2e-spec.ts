@@ -173,14 +173,6 @@ it('should cancel two hundred in one request, and nothing at all when it fails h
   expect(await state()).toEqual([{ calls: 200, emails: 200, reminders: 0 }]);
 });
 
-it.each([
-  ['none', []],
-  ['too many', Array.from({ length: maxBulkItems + 1 }, (_, index) => index)],
-  ['what is no id', ['x']],
-])('should answer 400 to %s', async (_case, ids) => {
-  expect((await cancel(ids)).statusCode).toBe(400);
-});
-
 describe('leads that are to be erased once their visitors are told', () => {
   const requestErasure = (contactId: number) =>
     admin.query('UPDATE leads.contacts SET erasure_requested_at = now() WHERE id = $1', [

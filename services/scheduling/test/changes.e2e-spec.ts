@@ -1,4 +1,4 @@
-import { apiPaths, defaultBookingRules, easternInstant } from '@agency/contracts';
+import { easternInstant } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addContact, book, emailsOf } from './scheduling-app.js';
 import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
@@ -107,71 +107,5 @@ describe('PATCH /api/appointments/{id}', () => {
     const request = { method: 'PATCH', payload: { status: 'cancelled' } } as const;
     const visitor = await suite.app.inject({ ...request, url: '/api/appointments/1' });
     expect(visitor.statusCode).toBe(401);
-  });
-});
-
-describe('/api/availability', () => {
-  const url = '/api/availability';
-  const slot = { dayOfWeek: 6, startTime: '10:00', endTime: '12:00' };
-
-  it('should let anyone read and only the owner change the weekly hours', async () => {
-    expect((await suite.app.inject({ url })).json()).toHaveLength(5);
-    expect((await suite.app.inject({ method: 'POST', url, payload: slot })).statusCode).toBe(401);
-    const created = await suite.app.inject({
-      method: 'POST',
-      url,
-      payload: slot,
-      headers: suite.owner,
-    });
-    expect(created.statusCode).toBe(201);
-    const one = `${url}/${created.json().id}`;
-    const off = {
-      method: 'PATCH',
-      url: one,
-      payload: { isActive: false },
-      headers: suite.owner,
-    } as const;
-    expect((await suite.app.inject(off)).json()).toMatchObject({ ...slot, isActive: false });
-    expect((await suite.app.inject({ method: 'DELETE', url: one })).statusCode).toBe(401);
-    const remove = { method: 'DELETE', url: one, headers: suite.owner } as const;
-    expect((await suite.app.inject(remove)).statusCode).toBe(204);
-    expect((await suite.app.inject(remove)).statusCode).toBe(404);
-  });
-
-  it.each([
-    [{ startTime: '10:00', endTime: '12:00' }, 'dayOfWeek'],
-    [{ dayOfWeek: 1, startTime: '10:00', endTime: '10:00' }, 'endTime'],
-    [{ dayOfWeek: 1, startTime: '16:00', endTime: '18:00' }, 'startTime'],
-    [{ dayOfWeek: 7, startTime: '10:00', endTime: '12:00' }, 'dayOfWeek'],
-    [{ dayOfWeek: 6, startTime: '9am', endTime: '12:00' }, 'startTime'],
-  ])('should refuse %j and name %s', async (payload, path) => {
-    const answer = await suite.app.inject({ method: 'POST', url, payload, headers: suite.owner });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].path).toBe(path);
-  });
-});
-
-describe('/api/booking-rules', () => {
-  const url = '/api/booking-rules';
-
-  it('should begin with the defaults and be in force once the owner changed them', async () => {
-    // Federal holidays.
-    const daysOff = (await suite.app.inject({ url })).json().daysOff;
-    expect((await suite.app.inject({ url })).json()).toEqual({ ...defaultBookingRules, daysOff });
-    const save = {
-      method: 'PATCH',
-      url: apiPaths.ownerRules,
-      payload: { horizonDays: 1 },
-    } as const;
-    expect((await suite.app.inject(save)).statusCode).toBe(401);
-    await suite.app.inject({ ...save, headers: suite.owner });
-    expect((await suite.app.inject({ url })).json()).toEqual({
-      ...defaultBookingRules,
-      horizonDays: 1,
-      daysOff,
-    });
-    expect((await book(suite.app, await addContact(), monday('09:00'))).json().message).toBe(
-      'That day is too far ahead to book yet. Please choose an earlier day.',
-    );
   });
 });

@@ -5,9 +5,9 @@ import {
   easternInstant,
   timeOfMinutes,
 } from '@agency/contracts';
-import { admin, storeSetting } from '@agency/testing/admin-database';
+import { admin } from '@agency/testing/admin-database';
 import fc from 'fast-check';
-import { addContact, addDayOff, book, emptyCalendar, saveRules } from './scheduling-app.js';
+import { addContact, book, emptyCalendar, saveRules } from './scheduling-app.js';
 import { schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
@@ -263,23 +263,6 @@ describe('booking rules', () => {
     expect(await bookMonday()).toBe(status);
   });
 
-  it('should list days off, which follow from time off and holidays, and close them', async () => {
-    await addDayOff('2026-11-23');
-    const { daysOff } = (await suite.app.inject({ url: '/api/booking-rules' })).json();
-    expect(daysOff.slice(0, 2)).toEqual(['2026-11-23', '2026-11-26']);
-    expect(await bookMonday()).toBe(422);
-  });
-
-  it('should close on the federal holidays that are not named as open', async () => {
-    await save({});
-    await storeSetting('scheduling', 'booking-rules', {
-      openHolidays: ['Columbus Day', 'Veterans Day'],
-    });
-    const { daysOff } = (await suite.app.inject({ url: '/api/booking-rules' })).json();
-    expect(daysOff.slice(0, 3)).toEqual(['2026-11-26', '2026-12-25', '2027-01-01']);
-    expect(daysOff).not.toContain('2027-11-11');
-  });
-
   it('should refuse a visitor one call more than a day may have, and not the owner', async () => {
     await save({ maxCallsPerDay: 1 });
     expect(await bookMonday()).toBe(201);
@@ -292,27 +275,5 @@ describe('booking rules', () => {
     expect(
       (await book(suite.app, await addContact(), next, { headers: suite.owner })).statusCode,
     ).toBe(201);
-  });
-
-  it('should refuse visitors what lies in part of a day off or in a busy time', async () => {
-    const nine = easternInstant('2026-11-23', '09:00');
-    const at = (minutes: number) => new Date(nine.getTime() + minutes * 60_000).toISOString();
-    await admin.query(
-      'INSERT INTO scheduling.time_off (starts_at, ends_at, is_all_day) VALUES ($1, $2, false)',
-      [at(0), at(10)],
-    );
-    await admin.query(
-      `WITH added AS (
-         INSERT INTO scheduling.calendars (name, color, source) VALUES ('Google', 'blue', 'address')
-         RETURNING id)
-       INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at)
-       SELECT id, $1, $2 FROM added`,
-      [at(45), at(60)],
-    );
-    const statuses = [];
-    for (const minutes of [0, 30, 60]) {
-      statuses.push((await book(suite.app, await addContact(), at(minutes))).statusCode);
-    }
-    expect(statuses).toEqual([422, 409, 201]);
   });
 });

@@ -94,14 +94,6 @@ it('should never give the owner’s list to be kept', async () => {
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
 });
 
-it('should page the owner’s list', async () => {
-  await fillDays(20);
-  const answer = await suite.app.inject({ url: '/api/appointments', headers: await signIn() });
-  expect(answer.json()).toHaveLength(200);
-  expect(answer.headers['x-total-count']).toBe('320');
-  expect(answer.headers.link).toContain('offset=200');
-});
-
 it('should read the taken times from an index', async () => {
   await fillDays(700);
   await admin.query('ANALYZE scheduling.appointments');

@@ -84,12 +84,6 @@ describe('a link that is not genuine', () => {
       });
     }
   });
-
-  it('should not reach a call by its plain id, nor by a token as long as an address allows', async () => {
-    for (const token of ['1', 'x'.repeat(90), 'x'.repeat(5000), '..%2fappointments', '%00']) {
-      expect((await see(`/api/bookings/${token}`)).statusCode).toBe(404);
-    }
-  });
 });
 
 describe('PATCH /api/bookings/{token}', () => {
@@ -207,14 +201,6 @@ describe('PATCH /api/bookings/{token}', () => {
     }
     expect((await change(bookingUrl(Number(ids[0])), move('12:00'))).statusCode).toBe(200);
     expect((await book(suite.app, contactId, monday('13:00'))).statusCode).toBe(422);
-  });
-
-  it('should not be sent by another site’s page', async () => {
-    const { url } = await bookedCall();
-    const headers = { origin: 'https://elsewhere.example' };
-    const foreign = await suite.app.inject({ method: 'PATCH', url, payload: cancel, headers });
-    expect(foreign.statusCode).toBe(403);
-    expect((await see(url)).json()).toMatchObject({ status: 'scheduled' });
   });
 
   it('should be limited per address', async () => {
