@@ -4,7 +4,6 @@ import { bringUpThrowAway, ownerPasswords } from '../native/stack/throw-away.ts'
 import { takeDown } from '../native/supervisor/controller.ts';
 import { inboxAt } from '../settings/addresses.ts';
 import { missingPasswords } from '../settings/passwords.ts';
-import { CalendarStandIn } from './calendar-stand-in.ts';
 
 export interface ThrowAwayProduct {
   env: Record<string, string>;
@@ -18,9 +17,6 @@ export async function startThrowAwayProduct(
 ): Promise<ThrowAwayProduct> {
   const port = await getPort({ reserve: true });
   const passwords = await missingPasswords({}, ownerPasswords);
-  // Nothing listens there: no test notification leaves this machine.
-  const provider = new CalendarStandIn();
-  await provider.start();
   // A test that needs Google listens there itself.
   const googlePort = await getPort({ reserve: true });
   const google = `http://127.0.0.1:${googlePort}`;
@@ -28,8 +24,8 @@ export async function startThrowAwayProduct(
     ...passwords.settings,
     SEARCH_CONSOLE_API_URL: google,
     SEARCH_CONSOLE_TOKEN_URL: `${google}/token`,
+    // Nothing listens there: no test notification leaves this machine.
     PUSH_STAND_IN: 'https://localhost:9',
-    CALENDAR_STAND_IN: provider.origin,
   };
   const config = await bringUpThrowAway(runDir, { port, builds, settings });
   const { adminUrl, redisUrl } = createContext(runDir, config);
@@ -41,13 +37,11 @@ export async function startThrowAwayProduct(
       MAIL_INBOX_URL: inboxAt(config.ports['mail-inbox']),
       // Contains the supervisor's state, for tests that kill processes.
       RUN_DIR: runDir,
-      CALENDAR_STAND_IN_URL: provider.origin,
       GOOGLE_STAND_IN_PORT: String(googlePort),
       ...ownerPasswords,
     },
     async stop() {
       await takeDown(runDir);
-      await provider.stop();
     },
   };
 }

@@ -172,7 +172,7 @@ export function leadScreens(call: BookedAppointment): readonly Screen[] {
       name: 'a reply',
       open: async (page) => {
         await leadPanel(page).panel.getByRole('button', { name: 'Reply' }).click();
-        await page.getByRole('menuitem', { name: 'First answer' }).click();
+        await page.getByRole('menuitem', { name: 'Blank email' }).click();
         await page.getByRole('dialog', { name: /^Reply to/ }).getByLabel('Message').waitFor();
       },
     },

@@ -126,16 +126,6 @@ describe('the automatic reply', () => {
     expect((await reply()).map(({ state }) => state)).toEqual(['skipped', 'sent']);
   });
 
-  it.each([
-    ['sent', hours(responseHours)],
-    ['skipped', hours(responseHours) + 1],
-  ])('should be %s when it is only sent %i minutes after the form', async (state, minutes) => {
-    await submit();
-    stand.pass(minutes);
-    await stand.work();
-    expect(await reply()).toMatchObject([{ state }]);
-  });
-
   it('should go to the address as it was corrected, and nowhere when the lead was erased', async () => {
     const corrected = await submit('ann@harbor-bakery.exmaple');
     const erased = await submit('eve@harbor-bakery.example');

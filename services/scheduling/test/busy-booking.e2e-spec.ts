@@ -1,7 +1,7 @@
 import { calendarTooOldMessage, unavailableReasonMessages } from '@agency/contracts';
 import { admin, storeSetting } from '@agency/testing/admin-database';
-import { calendarFile } from '../../../infra/test/calendar-stand-in.ts';
 import { busyTimesLock } from '../src/schedule/booking-locks.js';
+import { calendarFile } from './calendar-stand-in.js';
 import { busyAt, CalendarsStand } from './calendars-stand.js';
 import { addContact, book, changeByLink, untilWaiting } from './scheduling-app.js';
 import { monday } from './scheduling-suite.js';

@@ -1,8 +1,8 @@
 import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { PinoLogger } from 'nestjs-pino';
-import { calendarFile } from '../../../infra/test/calendar-stand-in.ts';
 import { CalendarRepository } from '../src/busy-calendars/calendar.repository.js';
+import { calendarFile } from './calendar-stand-in.js';
 import { busyAt, CalendarsStand } from './calendars-stand.js';
 import { monday } from './scheduling-suite.js';
 

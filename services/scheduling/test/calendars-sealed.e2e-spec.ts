@@ -1,8 +1,8 @@
 import { calendarFailureMessages } from '@agency/contracts';
 import { SecretBox } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { calendarFile } from '../../../infra/test/calendar-stand-in.ts';
 import { SealAnewService } from '../src/busy-calendars/address/seal-anew.service.js';
+import { calendarFile } from './calendar-stand-in.js';
 import { busyAt, CalendarsStand, calendarSecret } from './calendars-stand.js';
 import { untilWaiting } from './scheduling-app.js';
 import { monday } from './scheduling-suite.js';

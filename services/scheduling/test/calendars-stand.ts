@@ -2,13 +2,9 @@ import { apiPaths, type Calendar } from '@agency/contracts';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
-import {
-  CalendarStandIn,
-  calendarFile,
-  type StandInEvent,
-} from '../../../infra/test/calendar-stand-in.ts';
 import { PollService } from '../src/busy-calendars/poll.service.js';
 import type { SchedulingEnv } from '../src/env.js';
+import { CalendarStandIn, calendarFile, type StandInEvent } from './calendar-stand-in.js';
 import { emptyCalendar, friday, setTime, signIn, startScheduling } from './scheduling-app.js';
 import { monday } from './scheduling-suite.js';
 

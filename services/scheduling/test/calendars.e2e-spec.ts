@@ -1,8 +1,8 @@
 import { calendarFailureMessages } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { until } from '@agency/testing/until';
-import { calendarFile } from '../../../infra/test/calendar-stand-in.ts';
 import { CalendarRepository } from '../src/busy-calendars/calendar.repository.js';
+import { calendarFile } from './calendar-stand-in.js';
 import { busyAt, CalendarsStand } from './calendars-stand.js';
 import { friday } from './scheduling-app.js';
 import { monday } from './scheduling-suite.js';

@@ -103,18 +103,6 @@ describe('the banner', () => {
     await wait(10_000);
     expect(banner()).toBeNull();
   });
-
-  it('works where storage is refused', async () => {
-    const refused = () => {
-      throw new DOMException('Refused', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused);
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused);
-    const { user } = await openBanner();
-    await user.click(button('Accept All'));
-    expect(banner()).toBeNull();
-    expect(gtag.mock.calls).toEqual([update('granted', 'granted')]);
-  });
 });
 
 describe('the settings', () => {

@@ -113,73 +113,9 @@ describe('choosing', () => {
     expect(screen.getByRole('heading', { name: /November 23/ })).toHaveFocus();
     expect(screen.queryByRole('button', { name: /^\d+:\d\d/ })).toBeNull();
   });
-
-  it('works by keyboard alone', async () => {
-    openSlotPicker();
-    server.use(
-      http.post(urls.appointments, () =>
-        HttpResponse.json(bookedAt('2026-11-26T14:30:00.000Z'), { status: 201 }),
-      ),
-    );
-    const { user, onBooked } = openScheduler();
-    (await readyDay('Thursday')).focus();
-    await user.keyboard('{Enter}');
-    await user.tab();
-    await user.tab();
-    await user.tab();
-    await user.keyboard(' ');
-    await user.tab();
-    expect(button('Confirm Appointment')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(onBooked).toHaveBeenCalled());
-  });
 });
 
 describe('the owner’s rules', () => {
-  it('keep days off, notice and horizon', async () => {
-    openSlotPicker({
-      rules: {
-        daysOff: ['2026-11-26'],
-        minimumNoticeMinutes: 24 * 60,
-        horizonDays: 4,
-      },
-    });
-    const { user } = openScheduler();
-    await chooseDay(user, 'Wednesday');
-    expect(slotNames(isFree)).toEqual([]);
-    expect(slotNames()[3]).toBe('10:30 AM Too soon');
-    await user.click(button(/^Thursday/));
-    expect(slotNames()[0]).toBe('9:00 AM Day off');
-    expect(screen.getByText('No times left on this day.')).toBeInTheDocument();
-    await user.click(button(/^Friday/));
-    expect(slotNames(isFree)).toHaveLength(16);
-    expect(button('Next Week')).toBeDisabled();
-  });
-
-  it('keep the weekly hours', async () => {
-    openSlotPicker({
-      hours: [
-        {
-          dayOfWeek: 4,
-          startTime: '10:00',
-          endTime: '11:30',
-          isActive: true,
-        },
-        {
-          dayOfWeek: 5,
-          startTime: '09:00',
-          endTime: '17:00',
-          isActive: false,
-        },
-      ],
-    });
-    const { user } = openScheduler();
-    await chooseDay(user, 'Thursday');
-    expect(slotNames(isFree)).toEqual(['10:00 AM ', '10:30 AM ', '11:00 AM ']);
-    await user.click(button(/^Friday/));
-    expect(slotNames(isFree)).toEqual([]);
-  });
-
   it('may leave no time in a week: then the next week is offered', async () => {
     openSlotPicker({
       rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'] },
@@ -274,13 +210,6 @@ describe('the passing of time', () => {
     } finally {
       vi.useRealTimers();
     }
-  });
-
-  it('opens the next week on a weekend', () => {
-    openSlotPicker();
-    openScheduler('2026-11-28T15:00:00Z');
-    expect(screen.getByText('November 30 – December 4, 2026')).toBeInTheDocument();
-    expect(button('Previous Week')).toBeDisabled();
   });
 
   it('takes a slot away while the page is open', async () => {

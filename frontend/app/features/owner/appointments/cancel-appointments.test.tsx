@@ -6,7 +6,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { refusal, server } from '../../../../test/server';
+import { server } from '../../../../test/server';
 import { call, contact } from '../shared/appointments.fixture';
 import { openAppointments, serveCalls } from './appointments.fixture';
 
@@ -101,16 +101,5 @@ describe('several calls', () => {
       await screen.findByText('1 lead to be erased once the emails are sent.'),
     ).toBeInTheDocument();
     expect(requests).toEqual([{ ids: [contactId], emailVisitors: true }]);
-  });
-
-  it('stay selected when they could not be canceled, and say why', async () => {
-    serveCalls([call(named('Only'))]);
-    server.use(http.post(apiPaths.cancelAppointments, () => refusal(503, 'We are briefly away.')));
-    const user = openAppointments();
-    await user.click(await box('Only'));
-    await user.click(button('Cancel calls …'));
-    await user.click(button('Cancel 1 call'));
-    expect(await screen.findByText('We are briefly away.')).toBeInTheDocument();
-    expect(screen.getByText('1 call selected')).toBeInTheDocument();
   });
 });

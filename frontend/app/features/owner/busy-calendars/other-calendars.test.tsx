@@ -165,21 +165,6 @@ describe('adding a calendar', () => {
       { name: 'Family', color: 'blue', showsTitles: 'no', type: 'text/calendar' },
     ]);
   });
-
-  it('shows the sentence of a refusal as a whole', async () => {
-    const { user } = open();
-    server.use(
-      http.post(apiPaths.calendars, () => refusal(409, 'There are 20 calendars already.')),
-    );
-    await user.click(await button('Add a calendar'));
-    await user.type(await field(/^Address/), 'https://calendar.example/a');
-    await user.type(await field(/^Name/), 'Family');
-    await user.click(await button('Add calendar'));
-    const form = screen.getByRole('form', { name: 'New calendar' });
-    expect(await within(form).findByRole('alert')).toHaveTextContent(
-      'There are 20 calendars already.',
-    );
-  });
 });
 
 describe('the line on the desk', () => {

@@ -1,8 +1,5 @@
-import { apiPaths } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
 import { openAvailability, schedule, serveSchedule } from './hours.fixture';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
@@ -61,16 +58,6 @@ describe('the booking rules', () => {
     expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(input).toHaveFocus();
     expect(kept.rules).toBe(before);
-  });
-
-  it('stay as typed when they could not be saved', async () => {
-    const { user, set } = await open();
-    server.use(http.patch(apiPaths.ownerRules, () => HttpResponse.error()));
-    await set(/^Break between/, '45');
-    await user.click(saveRules());
-    const sentence = 'Failed to save the booking rules. Please try again.';
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(await field(/^Break between/)).toHaveValue('45');
   });
 });
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
-import { refusal, server } from '../../../../test/server';
+import { server } from '../../../../test/server';
 import { lead, serveLeads } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 
@@ -78,16 +78,5 @@ describe('adding a lead by hand', () => {
     await user.clear(dialog.getByLabelText(/Name/));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('shows the server’s message at its field', async () => {
-    const { user, dialog } = await openForm();
-    const errors = [{ path: 'phone', message: 'This number isn’t valid.' }];
-    server.use(http.post(apiPaths.addLead, () => refusal(400, 'No.', errors)));
-    await user.type(dialog.getByLabelText(/Name/), 'Vi Pond');
-    await user.type(dialog.getByLabelText(/Phone/), '9105550199');
-    await user.click(dialog.getByRole('button', { name: 'Add lead' }));
-    expect(await dialog.findByText('This number isn’t valid.')).toBeVisible();
-    expect(dialog.getByLabelText(/Phone/)).toHaveFocus();
   });
 });

@@ -65,20 +65,6 @@ describe('how long closed leads are kept', () => {
     expect(saved).toEqual([{ months: null }]);
   });
 
-  it('says why it could not be saved, and keeps the choice', async () => {
-    serveRetention(null);
-    server.use(
-      http.patch(settingPath(settings.retention), () => refusal(503, 'We are briefly away.')),
-    );
-    const { user } = openDashboard('?tab=settings&view=data');
-    await user.selectOptions(await period(), 'Erase after 36 months');
-    expect(screen.getByText('No leads have been closed that long yet.')).toBeInTheDocument();
-    await user.click(save());
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
-    await waitForToast('We are briefly away.');
-    expect(await period()).toHaveDisplayValue('Erase after 36 months');
-  });
-
   it('is reached from the desk', async () => {
     serveRetention(null);
     server.use(

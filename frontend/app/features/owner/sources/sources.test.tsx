@@ -231,16 +231,6 @@ describe('the sources', () => {
     await user.click(await dialog.findByRole('button', { name: 'Undo spend.csv' }));
     expect(await dialog.findByText(/undone$/)).toHaveFocus();
   });
-
-  it('say that they could not be loaded, and try again', async () => {
-    const { user } = openSources();
-    await screen.findByRole('table', { name: 'By channel' });
-    server.use(http.get(apiPaths.leadSources, () => refusal(503, 'Not now.'), { once: true }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'This year');
-    expect(await screen.findByText('Not now.', { exact: false })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table', { name: 'By channel' })).toBeInTheDocument();
-  });
 });
 
 it('leads from a landing page to its keywords, with their average position', async () => {

@@ -100,33 +100,6 @@ describe('the texts of emails', () => {
     await waitFor(() => expect(closing()).toHaveValue(''));
   });
 
-  it('say what was saved elsewhere meanwhile, and keep mine or take theirs', async () => {
-    const kept = serveTexts();
-    const user = await openInvitation();
-    const saveElsewhere = (closing: string) => {
-      kept.text = { ...kept.text, closing, version: kept.text.version + 1 };
-    };
-    const notice = async () =>
-      within((await screen.findByText('Changed elsewhere')).closest('div') ?? document.body);
-    await user.type(closing(), 'Mine');
-    saveElsewhere('Theirs');
-    await user.tab();
-    expect((await notice()).getByText(/Theirs$/)).toBeInTheDocument();
-    expect(closing()).toHaveValue('Mine');
-    await user.click((await notice()).getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(kept.text).toMatchObject({ closing: 'Mine', version: 2 }));
-    await waitFor(() => expect(screen.queryByText('Changed elsewhere')).toBeNull());
-    expect(closing()).toHaveValue('Mine');
-
-    await user.type(closing(), ' again');
-    saveElsewhere('Theirs again');
-    await user.tab();
-    await user.click((await notice()).getByRole('button', { name: 'Take theirs' }));
-    expect(closing()).toHaveValue('Theirs again');
-    expect(screen.queryByText('Changed elsewhere')).toBeNull();
-    expect(kept.text).toMatchObject({ closing: 'Theirs again', version: 3 });
-  });
-
   it('are saved one after the other, also while the next one is typed', async () => {
     const kept = serveTexts();
     const user = await openInvitation();

@@ -2,7 +2,7 @@ import { addDays, apiPaths, easternDateOf, type ListedLead } from '@agency/contr
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { address, undoByKey } from '~/ui/desk/desk.fixture';
+import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { call } from '../shared/appointments.fixture';
 import { lead } from '../shared/leads.fixture';
@@ -213,32 +213,6 @@ describe('Today', () => {
     expect(await screen.findByText('No follow-ups are due.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(due.followUpOn).toBe('2026-11-21'));
-  });
-
-  it('offers no Undo of the step before while the next one is being saved', async () => {
-    const due = lead({ name: 'Carla Zhang', status: 'contacted', followUpOn: '2026-11-21' });
-    const past = call({ id: 3, contactId: due.id, scheduledAt: '2026-11-20T15:00:00.000Z' });
-    serveWork({ leads: [due], calls: [past] });
-    const user = openToday();
-    await user.click(await screen.findByRole('button', { name: 'Done: Carla Zhang' }));
-    await screen.findByRole('button', { name: 'Undo' });
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(
-      http.patch(`${apiPaths.appointments}/:id`, async () => {
-        await answered;
-      }),
-    );
-
-    await user.click(screen.getByRole('button', { name: /^No-show/ }));
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    await undoByKey(user);
-    answer();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(past.status).toBe('scheduled'));
-    expect(due.followUpOn).toBeNull();
   });
 
   it('has a strong Join from 15 minutes before a call, and asks how past calls went', async () => {

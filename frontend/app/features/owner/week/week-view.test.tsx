@@ -1,10 +1,7 @@
-import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { address } from '~/ui/desk/desk.fixture';
-import { refusal, server } from '../../../../test/server';
 import { at, busyTime, callOf, scheduleWith, timeOff } from './week.fixture';
 import { openWeek, weekServer } from './week-server.fixture';
 
@@ -198,14 +195,5 @@ describe('the week of calls', () => {
     expect(past).toHaveAttribute('aria-disabled', 'true');
     await user.click(past);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('says when it cannot be read, and reads again', async () => {
-    server.use(http.get(apiPaths.ownerSchedule, () => refusal(503, 'Not now.')));
-    const user = openWeek();
-    expect(await screen.findByText('Not now.')).toBeInTheDocument();
-    weekServer(scheduleWith());
-    await user.click(await button('Try again'));
-    expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
 });

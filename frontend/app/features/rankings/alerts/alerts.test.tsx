@@ -56,13 +56,6 @@ it.each([
   expect(screen.queryByText(/^No keyword has moved/)).not.toBeInTheDocument();
 });
 
-it('says what a move means', async () => {
-  const moved = alert({ alertType: 'drop', previousPosition: 2.4, currentPosition: 5.1 });
-  serveRankings({ summary: summary({ recentAlerts: [moved] }) });
-  openRankings();
-  expect((await changes()).getByText(/· left the top 3/)).toBeInTheDocument();
-});
-
 it('says how many alerts the rules would give', async () => {
   serveRankings();
   const asked: AlertRules[] = [];

@@ -53,14 +53,6 @@ describe('the uploaded periods', () => {
     expect(await list.findByText('No uploads yet.')).toBeVisible();
   });
 
-  it('stay when the question is answered with no', async () => {
-    const { asked, list, remove } = await openUploads();
-    await remove('October 22 – November 18, 2026', 'Keep it');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(list.getAllByRole('listitem')).toHaveLength(2);
-    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
-  });
-
   it('stay when they cannot be removed, and say why', async () => {
     const { list, remove } = await openUploads();
     const message = 'A check is running. Please remove the upload when it’s done.';

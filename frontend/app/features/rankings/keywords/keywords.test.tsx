@@ -97,15 +97,6 @@ describe('the keywords', () => {
     ).toBeInTheDocument();
   });
 
-  it('show why they could not be loaded', async () => {
-    serveRankings();
-    server.use(http.get(keywordsUrl, () => refusal(503, 'Not now, please.'), { once: true }));
-    const { user } = openRankings('?tab=keywords');
-    expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await table()).toBeInTheDocument();
-  });
-
   it('can be added, and a rejected field shows its error', async () => {
     const { desk } = serveRankings();
     const message = 'This keyword is on the list already.';
@@ -174,16 +165,6 @@ describe('one keyword', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Landing page and tags saved.')).toBeInTheDocument();
     expect(bodies).toEqual([{ landingPage: null, tags: ['home', 'location:leland'] }]);
-  });
-
-  it('asks before unsaved changes are lost', async () => {
-    serveRankings();
-    const { user } = openRankings('?tab=keywords&keyword=7');
-    await user.type(await screen.findByRole('textbox', { name: /^Tags/ }), ', more');
-    await user.click(screen.getByRole('link', { name: 'All keywords' }));
-    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
-    expect(screen.getByRole('textbox', { name: /^Tags/ })).toHaveValue('service:google-ads, more');
   });
 
   it('is paused and resumed', async () => {

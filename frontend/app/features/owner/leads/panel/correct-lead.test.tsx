@@ -84,25 +84,4 @@ describe('correcting a lead', () => {
     await waitFor(() => expect(patches).toHaveLength(1));
     expect(patches[0]).not.toHaveProperty('phone');
   });
-
-  it('is the last save of its field, and leaves what was saved elsewhere in the others', async () => {
-    const { shown, user, patches } = await openFields();
-    await user.clear(field('Email'));
-    await user.type(field('Email'), 'mine@right.example');
-    Object.assign(shown, { email: 'theirs@right.example', name: 'Ada T.' });
-    await user.click(save());
-    await waitFor(() => expect(shown.email).toBe('mine@right.example'));
-    expect(patches).toEqual([{ email: 'mine@right.example' }]);
-    expect(shown.name).toBe('Ada T.');
-  });
-
-  it('keeps what is typed while the lead is read again', async () => {
-    const { shown, user } = await openFields({ notes: 'Old' });
-    await user.clear(field('Company'));
-    await user.type(field('Company'), 'Harbor');
-    Object.assign(shown, { name: 'Ada T.', company: 'Theirs' });
-    await user.click(await screen.findByRole('button', { name: 'Unpin the note' }));
-    await waitFor(() => expect(field('Name')).toHaveValue('Ada T.'));
-    expect(field('Company')).toHaveValue('Harbor');
-  });
 });

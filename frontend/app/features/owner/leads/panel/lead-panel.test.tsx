@@ -153,16 +153,6 @@ describe('the panel of a lead', () => {
     await waitFor(() => expect(save()).toBeEnabled());
   });
 
-  it('leaves an ended session to the gate, and keeps what was typed', async () => {
-    const { user } = openOne({ notes: 'Call' });
-    server.use(http.patch(contactUrl, () => refusal(401, 'Please log in first.')));
-    await editNote(user, ' on Tuesday');
-    await user.click(save());
-    await waitFor(() => expect(save()).toBeEnabled());
-    expect(screen.queryByText('Update Failed')).not.toBeInTheDocument();
-    expect(notes()).toHaveValue('Call on Tuesday');
-  });
-
   it('refuses a link to a lead that has been erased', async () => {
     serveLeads({ leads: [] });
     openLeads(`?lead=${2 ** 42}`);

@@ -6,8 +6,7 @@ import type { AddressInfo } from 'node:net';
  * How a calendar is answered. `dead`: the connection closes abruptly, as when the server is down. `hang`: no answer,
  * ever. `cut`: the connection closes halfway. `half`: only the first half of the file, with a matching length.
  */
-export const standInBehaviors = ['serve', 'dead', 'hang', 'cut', 'half', 'html', 'error'] as const;
-export type StandInBehavior = (typeof standInBehaviors)[number];
+type StandInBehavior = 'serve' | 'dead' | 'hang' | 'cut' | 'half' | 'html' | 'error';
 
 interface StandInCalendar {
   file: string;
@@ -23,19 +22,14 @@ export interface StandInEvent {
   uid?: string;
 }
 
-/**
- * A local calendar provider. Every path is its own calendar, so that tests do not interfere. Other processes configure
- * one by PUT, with the file as the body or `?behavior=`.
- */
+/** A local calendar provider. Every path is its own calendar, so that tests do not interfere. */
 export class CalendarStandIn {
   private readonly calendars = new Map<string, StandInCalendar>();
   private readonly held: (() => void)[] = [];
-  private readonly server = createServer(
-    (request, response) => void this.answer(request, response),
-  );
+  private readonly server = createServer((request, response) => this.answer(request, response));
 
-  async start(port = 0): Promise<void> {
-    this.server.listen(port, '127.0.0.1');
+  async start(): Promise<void> {
+    this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
   }
 
@@ -78,15 +72,8 @@ export class CalendarStandIn {
     return this.calendars.get(path) ?? { file: calendarFile([]), behavior: 'serve', requests: 0 };
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', this.origin);
-    if (request.method === 'PUT') {
-      const behavior = standInBehaviors.find((one) => one === searchParams.get('behavior'));
-      const body = await textOf(request);
-      this.set(pathname, body || this.at(pathname).file, behavior);
-      response.writeHead(204).end();
-      return;
-    }
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', this.origin);
     const calendar = this.at(pathname);
     this.calendars.set(pathname, { ...calendar, requests: calendar.requests + 1 });
     if (calendar.behavior !== 'hang') serve(calendar, response);
@@ -116,12 +103,6 @@ function serve({ file, behavior }: StandInCalendar, response: ServerResponse): v
     case 'serve':
       response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8' }).end(file);
   }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
 }
 
 /** A calendar file with these events. */
