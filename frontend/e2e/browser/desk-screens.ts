@@ -173,7 +173,10 @@ export function leadScreens(call: BookedAppointment): readonly Screen[] {
       open: async (page) => {
         await leadPanel(page).panel.getByRole('button', { name: 'Reply' }).click();
         await page.getByRole('menuitem', { name: 'Blank email' }).click();
-        await page.getByRole('dialog', { name: /^Reply to/ }).getByLabel('Message').waitFor();
+        await page
+          .getByRole('dialog', { name: /^Reply to/ })
+          .getByLabel('Message')
+          .waitFor();
       },
     },
     {
