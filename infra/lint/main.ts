@@ -1,4 +1,4 @@
-/** Part of `npm run lint`: import directions, whether dependency-cruiser read everything, words, routes, names in docs. */
+/** Part of `npm run lint`: import directions, whether dependency-cruiser read everything, slices, words, routes, names in docs. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import {
 import { findKnownNames } from './known-names.ts';
 import { spelledRoutes } from './routes.ts';
 import { rejectedPhrases } from './sentences.ts';
+import { missingSlices } from './slices.ts';
 import { trackedFiles, trackedTexts } from './tracked-texts.ts';
 import { misnamedFiles, rejectedIdentifiers, rejectedNames } from './words.ts';
 
@@ -67,6 +68,7 @@ const problems = [
   ...tools
     .filter((file) => !file.startsWith('infra/lint/'))
     .flatMap((file) => pathsIntoServices(file, readFileSync(join(repository, file), 'utf8'))),
+  ...missingSlices(tracked),
   ...rejectedNames(tracked),
   ...texts.flatMap(rejectedIdentifiers),
   ...texts.flatMap(rejectedPhrases),

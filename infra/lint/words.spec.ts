@@ -25,7 +25,7 @@ describe('the check of words', () => {
       'services/email/test/mail-server.ts',
       'services/scheduling/src/busy-calendars/calendar.entity.ts',
       'services/leads/src/migrations/1765200000001-forget-mails.ts',
-      'frontend/app/features/visitor-booking/cancel-call.tsx',
+      'frontend/app/features/booking/cancel-call.tsx',
       'frontend/app/routes/contact/route.tsx',
       'services/scheduling/test/calls.e2e-spec.ts',
     ];

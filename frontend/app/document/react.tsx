@@ -9,7 +9,7 @@ import { Toaster } from '~/ui/toast';
 
 /** Loads each island's component. Small ones are bundled with React: a request would cost more than their bytes. */
 const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
-  'booking-view': async () => (await import('~/features/visitor-booking/booking-view')).BookingView,
+  'booking-view': async () => (await import('~/features/booking/booking-view')).BookingView,
   consultation: async () => Consultation,
   'lead-form': async () => LeadForm,
   'share-button': async () => ShareButton,

@@ -1,7 +1,7 @@
 import { ApproachPage } from '~/components/approach-page';
 import { privatePageMeta } from '~/content/page-meta';
 import { bookingPage } from '~/content/private-pages';
-import { BookingView } from '~/features/visitor-booking/booking-view';
+import { BookingView } from '~/features/booking/booking-view';
 import { island } from '~/lib/island';
 import type { RouteHandle } from '~/root';
 

@@ -4,7 +4,7 @@ import { stoppedClock } from '~/lib/clock.fixture';
 import { ClockContext } from '~/lib/use-clock';
 import { Booked } from './booked';
 
-vi.mock('~/features/visitor-booking/booked/booked-call', () => {
+vi.mock('~/features/booking/booked/booked-call', () => {
   throw new Error('The script did not arrive');
 });
 

@@ -2,13 +2,13 @@ import { brand } from '@agency/contracts';
 import { lazy, Suspense } from 'react';
 import { LoadingView } from '~/components/loading-view';
 import { thankYou } from '~/content/thank-you';
-import type { BookedCallProps } from '~/features/visitor-booking/booked/booked-call';
+import type { BookedCallProps } from '~/features/booking/booked/booked-call';
 import { paths } from '~/lib/paths';
 import { whenIdle } from '~/lib/when-idle';
 import { ButtonLink } from '~/ui/button';
 import { useFocusOnOpen } from '~/ui/use-focus';
 
-const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-call');
+const loadBookedCall = () => import('~/features/booking/booked/booked-call');
 
 /** Loads the confirmation's code while a time is being chosen. A failed load is retried when it is shown. */
 export function prepareBooked(): void {

@@ -1,7 +1,7 @@
 import { ApproachPage } from '~/components/approach-page';
 import { pageMeta } from '~/content/page-meta';
 import { thankYouMeta } from '~/content/thank-you';
-import bookingStyles from '~/features/visitor-booking/visitor-booking.module.css';
+import bookingStyles from '~/features/booking/visitor-booking.module.css';
 import { island } from '~/lib/island';
 import type { RouteHandle } from '~/root';
 import { ThankYouView } from './thank-you-view';

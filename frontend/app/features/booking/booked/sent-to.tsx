@@ -1,12 +1,12 @@
 import { emailCorrectionMinutes } from '@agency/contracts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { bookedCall } from '~/content/booked-call';
-import { correctEmail } from '~/features/visitor-booking/api';
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
 import { keepEmail, leadHere } from '~/lib/contact-address';
 import { Button } from '~/ui/button';
 import { EmailAddress } from '~/ui/email-or-phone';
+import { correctEmail } from '../api';
 import styles from '../visitor-booking.module.css';
 
 interface SentToProps {

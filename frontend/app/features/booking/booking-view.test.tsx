@@ -5,11 +5,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { slotsHandlers, takenAt } from '~/features/slot-picker/slots.fixture';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { createQueryClient } from '~/lib/query-client';
 import { ClockContext } from '~/lib/use-clock';
 import { refusal, server } from '../../../test/server';
-import { slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
 import { VisitorBooking } from './booking-view';
 
 const bookingUrl = `${apiPaths.bookings}/tok-en_1`;
