@@ -22,15 +22,17 @@ interface HoursFormProps {
   values: Hours;
   save: Save;
   shouldClear?: boolean;
+  submitOn?: 'blur';
 }
 
-function HoursForm({ values, save, shouldClear }: HoursFormProps) {
+function HoursForm({ values, save, shouldClear, submitOn }: HoursFormProps) {
   const { field, isDirty, isSaving, rootError, undo, onSubmit } = useDraftForm({
     schema: createAvailabilityRequestSchema,
     values,
     save,
     failure: { title: 'Not saved', fallback: 'Please try again.' },
     shouldClear,
+    submitOn,
   });
   return (
     <form noValidate aria-label="Hours" aria-busy={isSaving} onSubmit={onSubmit}>
@@ -160,5 +162,54 @@ describe('useDraftForm', () => {
     expect(state()).toHaveTextContent('changed');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(field(/^Start/)).toHaveValue('10:00');
+  });
+});
+
+describe('useDraftForm on blur', () => {
+  it('saves when a field is left, and after it what was typed and left meanwhile', async () => {
+    const answers: (() => void)[] = [];
+    const save = vi.fn<Save>(
+      (hours) => new Promise((resolve) => answers.push(() => resolve(hours))),
+    );
+    const { user } = open(save, { submitOn: 'blur' });
+    await retype(user, /^Start/, '10:00');
+    expect(save).not.toHaveBeenCalled();
+    await user.tab();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await retype(user, /^End/, '16:00');
+    await user.click(document.body);
+    expect(save).toHaveBeenCalledOnce();
+    answers[0]?.();
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.calls[1]?.[0]).toEqual({ ...morning, startTime: '10:00', endTime: '16:00' });
+    answers[1]?.();
+    await waitFor(() => expect(state()).toHaveTextContent('clean'));
+  });
+
+  it('shows why it cannot be saved, within the form only at the left field', async () => {
+    const save = vi.fn<Save>();
+    const { user } = open(save, { submitOn: 'blur' });
+    await retype(user, /^End/, 'noon');
+    await user.click(field(/^Start/));
+    await waitFor(() => expect(field(/^End/)).toBeInvalid());
+    await user.type(field(/^Start/), ' or so');
+    expect(field(/^End/)).toBeValid();
+    await user.click(document.body);
+    await waitFor(() => expect(field(/^Start/)).toBeInvalid());
+    expect(field(/^End/)).toBeInvalid();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('saves by Enter only what was changed, and restores by Escape', async () => {
+    const save = vi.fn<Save>((hours) => Promise.resolve(hours));
+    const { user } = open(save, { submitOn: 'blur' });
+    await user.type(field(/^Start/), '{Enter}');
+    await retype(user, /^Start/, '10:00');
+    await user.keyboard('{Escape}');
+    expect(field(/^Start/)).toHaveValue('09:00');
+    await retype(user, /^Start/, '10:00');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(state()).toHaveTextContent('clean'));
+    expect(save).toHaveBeenCalledOnce();
   });
 });

@@ -153,8 +153,9 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
 
   function decide(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isDirty) startOverWith();
-    else if (event.key === 'Enter' && event.currentTarget.localName === 'input') void submitOnce();
-    else return;
+    else if (event.key === 'Enter' && event.currentTarget.localName === 'input') {
+      if (isDirty) void submitOnce();
+    } else return;
     event.preventDefault();
   }
 
