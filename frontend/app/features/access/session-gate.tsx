@@ -1,12 +1,19 @@
-import type { Gate } from '@agency/contracts';
+import {
+  type Gate,
+  maxRecoveryLinksPerDay,
+  maxRecoveryLinksPerHour,
+  recoveryLinkMinutes,
+} from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { sentenceOf } from '~/lib/api-error';
 import { Dialog } from '~/ui/desk/dialog';
+import { TextButton } from '~/ui/desk/text-link';
 import { TooltipProvider } from '~/ui/desk/tooltip';
-import { Toaster } from '~/ui/toast';
-import { EmailLink } from './email-link';
+import { showToast, Toaster } from '~/ui/toast';
+import { askForLink } from './api';
 import { GateCard } from './gate-card';
-import { gateTexts } from './gate-texts';
+import { gateTexts, noAnswer } from './gate-texts';
 import { SignInForm } from './sign-in-form';
 import { useGate } from './use-gate';
 
@@ -87,5 +94,35 @@ function GatePage({ gate, canRecover, onSignedIn }: GatePageProps) {
         </div>
       )}
     </GateCard>
+  );
+}
+
+/** Says the same whether a link is sent or not: anyone may press it. */
+function EmailLink() {
+  const [state, setState] = useState<'unasked' | 'asking' | 'asked'>('unasked');
+
+  async function ask(): Promise<void> {
+    if (state === 'asking') return;
+    setState('asking');
+    try {
+      await askForLink();
+      setState('asked');
+    } catch (error) {
+      const description = sentenceOf(error) ?? noAnswer;
+      showToast({ title: 'Couldn’t Send Link', description, variant: 'destructive' });
+      setState('unasked');
+    }
+  }
+
+  return (
+    <>
+      <TextButton isTall aria-disabled={state === 'asking' || undefined} onClick={() => void ask()}>
+        Forgot your password? Email me a reset link
+      </TextButton>
+      <p role="status" className="text-small">
+        {state === 'asked' &&
+          `A link is on its way to the recovery address. It works for ${recoveryLinkMinutes} minutes. At most ${maxRecoveryLinksPerHour} are sent per hour, and ${maxRecoveryLinksPerDay} per day.`}
+      </p>
+    </>
   );
 }

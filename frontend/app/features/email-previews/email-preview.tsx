@@ -6,7 +6,7 @@ import { callApi } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
 import { noContent } from '~/lib/no-content';
 import { Button } from '~/ui/button';
-import { whyNotRead } from '~/ui/desk/load-failed';
+import { whyNotRead } from '~/ui/desk/async-section';
 import { useFocusOnOpen } from '~/ui/use-focus';
 
 interface EmailPreviewProps {

@@ -2,8 +2,8 @@ import { type RankingSummary, type RankingTab, rankingTabs } from '@agency/contr
 import { useQuery } from '@tanstack/react-query';
 
 import { Button } from '~/ui/button';
+import { whyNotRead } from '~/ui/desk/async-section';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
-import { whyNotRead } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { CheckButton, CheckFailure, CheckProgress, useCheck } from './checks/check-status';
 import { RankingEmailsQuestion } from './emails/ranking-emails';

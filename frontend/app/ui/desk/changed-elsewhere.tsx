@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bringIntoView } from '~/lib/bring-into-view';
 import { Button } from '~/ui/button';
 import { isEditable } from './is-editable';
-import { NoticeBox } from './notice-box';
+import { NoticeBox } from './notice';
 
 interface TypedTextState {
   /** Whether what is typed differs from what is saved. */

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import { classNames } from '~/ui/class-names';
+import { DeskButtonLink } from './button-link';
 
 interface NoticeProps {
   title: string;
@@ -17,5 +20,33 @@ export function Notice({ title, children, isError = false }: NoticeProps) {
       <h2 className="text-[length:var(--text-title)]">{title}</h2>
       {children}
     </div>
+  );
+}
+
+const tones = {
+  info: 'border-channel bg-shallows',
+  success: 'border-(--color-success) bg-shallows',
+  warning: 'border-(--color-warning) bg-[#fdf3dc]',
+  danger: 'border-(--color-danger) bg-[#fbeceb]',
+};
+
+interface NoticeBoxProps extends ComponentProps<'div'> {
+  tone: keyof typeof tones;
+}
+
+/** A notice beside the content. The caller sets its gap and height by class. */
+export function NoticeBox({ tone, className, ...props }: NoticeBoxProps) {
+  return <div {...props} className={classNames('grid border-l-4 px-4', tones[tone], className)} />;
+}
+
+/** Shown for a page beyond a list's last one, as in an old link. */
+export function NoSuchPage({ toFirst }: { toFirst: To }) {
+  return (
+    <Notice title="Page not found">
+      <p>The list has fewer pages than when this link was created.</p>
+      <DeskButtonLink variant="secondary" to={toFirst}>
+        First page
+      </DeskButtonLink>
+    </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
-import { LoadFailed } from '~/ui/desk/load-failed';
+import { LoadFailed } from '~/ui/desk/async-section';
 import { SelectAll, SelectBox } from '~/ui/desk/selection/select-box';
 import { ShowMore } from '~/ui/desk/show-more';
 import { Skeleton } from '~/ui/desk/skeleton';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
-import { NoticeBox } from '~/ui/desk/notice-box';
+import { NoticeBox } from '~/ui/desk/notice';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { momentOf, statusOf, warningTexts } from './calendar-texts';

@@ -1,4 +1,4 @@
-import { addCalendarRequestSchema, calendarColors } from '@agency/contracts';
+import { addCalendarRequestSchema, calendarColors, maxCalendarFileBytes } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod/mini';
@@ -9,7 +9,6 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { CalendarFields } from './calendar-fields';
-import { faultOf } from './calendar-file';
 import { addCalendarFile, refreshCalendars } from './queries';
 
 const fileFormSchema = z.omit(addCalendarRequestSchema, { address: true });
@@ -85,4 +84,12 @@ export function FileForm({ onClose }: { onClose: () => void }) {
       </Actions>
     </form>
   );
+}
+
+/** Why a file cannot be uploaded, as a message; undefined if it can. */
+export function faultOf(file: File | undefined): string | undefined {
+  if (!file) return 'Please choose the file you exported from your calendar.';
+  return file.size > maxCalendarFileBytes
+    ? `The file is larger than ${maxCalendarFileBytes / 1024 / 1024} MB.`
+    : undefined;
 }

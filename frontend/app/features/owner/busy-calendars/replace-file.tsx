@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { faultOf } from './calendar-file';
+import { faultOf } from './file-form';
 import { refreshCalendars, replaceCalendarFile } from './queries';
 
 /** Replaces a calendar's file with a newer one. */

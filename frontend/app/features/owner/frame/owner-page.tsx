@@ -1,17 +1,28 @@
+import { brand } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { mainLinks } from '~/content/navigation';
 import { isOwnerQuery } from '~/lib/is-owner-query';
+import { paths } from '~/lib/paths';
 import { useIsNarrow } from '~/lib/use-is-narrow';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Desk } from '~/ui/desk/desk';
 import { DeskFoot, FootLink, FootMenuButton } from '~/ui/desk/desk-foot';
 import { DeskHeader, DeskHeaderButton } from '~/ui/desk/desk-header';
-import { MenuArrow, MenuTrigger } from '~/ui/desk/menu';
+import {
+  Menu,
+  MenuArrow,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+} from '~/ui/desk/menu';
 import { hasUnsavedWork } from '~/ui/desk/unsaved-work';
 import skipLink from '~/ui/site/skip-link.module.css';
 import { CommandPalette, PaletteButton, type PaletteView } from '../palette';
 import { footPlaces, morePlaces, type Place, places, type TabPlace } from '../shared/places';
-import { MoreMenu } from './more-menu';
 import { PlaceBar, usePlaceCounts } from './place-bar';
 
 interface OwnerPageProps {
@@ -132,4 +143,40 @@ function useGuardedLogout(onLogout: () => void) {
       </ConfirmDialog>
     ),
   };
+}
+
+interface MoreMenuProps {
+  /** Opens it. */
+  trigger: ReactNode;
+  offered: readonly Place[];
+  place: Place;
+  onLogout?: () => void;
+}
+
+const siteLinks = [{ label: 'Home', to: paths.home }, ...mainLinks];
+
+/** The desk's other places, then the site's. */
+function MoreMenu({ trigger, offered, place, onLogout }: MoreMenuProps) {
+  return (
+    <Menu>
+      {trigger}
+      <MenuContent align="end">
+        {offered.map((name) => (
+          <MenuItem key={name} asChild>
+            <Link to={places[name].to} aria-current={name === place ? 'page' : undefined}>
+              {places[name].label}
+            </Link>
+          </MenuItem>
+        ))}
+        {onLogout && <MenuItem onSelect={onLogout}>Logout</MenuItem>}
+        <MenuSeparator />
+        <MenuLabel>{brand.name}, the site</MenuLabel>
+        {siteLinks.map(({ label, to }) => (
+          <MenuItem key={to} asChild>
+            <a href={to}>{label}</a>
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  );
 }

@@ -1,20 +1,30 @@
-import { type AvailabilitySlot, availabilityViews } from '@agency/contracts';
+import {
+  type AvailabilitySlot,
+  availabilityViews,
+  easternDateOf,
+  type OwnerAppointment,
+  type OwnerRules,
+  proposedRules,
+} from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { weekFromMonday } from '~/lib/week-from-monday';
-import { LoadFailed } from '~/ui/desk/load-failed';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { LoadFailed } from '~/ui/desk/async-section';
+import { NoticeBox } from '~/ui/desk/notice';
+import { TextLink } from '~/ui/desk/text-link';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { appointmentsOutsideHoursQuery } from '../shared/appointments';
 import { deskLink } from '../shared/paths';
 import { parseAvailabilityView } from '../shared/places';
-import { AppointmentsOutside } from './appointments-outside';
 import { BookingRulesForm } from './booking-rules-form';
 import { Holidays } from './holidays';
 import { availabilityQuery, ownerRulesQuery } from './queries';
-import { RulesProposal } from './rules-proposal';
 import { TimeOffList } from './time-off/time-off-list';
+import { useRulesChange } from './use-rules-change';
 import { WeekAhead } from './week-ahead';
 import { DayLine } from './weekly/day-line';
 
@@ -95,4 +105,85 @@ function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
       </div>
     </section>
   );
+}
+
+const hours = proposedRules.minimumNoticeMinutes / 60;
+
+/** Proposes rules to an owner who has none. Does not return once answered. */
+function RulesProposal({ rules }: { rules: OwnerRules }) {
+  const change = useRulesChange(rules, ({ declinesProposal }) =>
+    declinesProposal
+      ? null
+      : { title: 'Booking Rules Saved', description: 'They now apply to visitors.' },
+  );
+  if (!rules.isProposalOpen) return null;
+  return (
+    <section aria-label="Proposed rules">
+      <NoticeBox
+        tone="info"
+        className="grid-cols-[auto_1fr] items-center gap-x-4 py-1.5 max-sm:grid-cols-1"
+      >
+        <strong>
+          Let visitors book at least {hours} hours and at most {proposedRules.horizonDays} days
+          ahead?
+        </strong>
+        <Actions className="mt-0!">
+          <ActionButton
+            isPrimary
+            isBlocked={change.isPending}
+            onClick={() => change.mutate(proposedRules)}
+          >
+            Use these rules
+          </ActionButton>
+          <ActionButton
+            isBlocked={change.isPending}
+            onClick={() => change.mutate({ declinesProposal: true })}
+          >
+            No, thanks
+          </ActionButton>
+        </Actions>
+      </NoticeBox>
+    </section>
+  );
+}
+
+interface AppointmentsOutsideProps {
+  /** As `appointmentsOutsideHoursQuery` reads them; undefined if they could not be read. */
+  found: { items: OwnerAppointment[]; total: number } | undefined;
+}
+
+/** How many upcoming calls are outside the current hours, and the first one. They stay booked. */
+function AppointmentsOutside({ found }: AppointmentsOutsideProps) {
+  const first = found?.items[0];
+  const total = found?.total ?? 0;
+  return (
+    <div role="status" className="empty:hidden">
+      {first && (
+        <NoticeBox
+          tone="warning"
+          className="grid-cols-[auto_1fr] items-center gap-x-4 py-1.5 max-sm:grid-cols-1"
+        >
+          <p className="wrap-anywhere">
+            <strong>
+              {total === 1
+                ? '1 call is outside your hours:'
+                : `${total} calls are outside your hours. The first:`}
+            </strong>{' '}
+            <bdi>{first.contact.name}</bdi>, {whenOf(first.scheduledAt)}
+          </p>
+          <TextLink
+            to={deskLink.appointments({ day: easternDateOf(new Date(first.scheduledAt)) })}
+            isTall
+          >
+            Show in the week
+          </TextLink>
+        </NoticeBox>
+      )}
+    </div>
+  );
+}
+
+function whenOf(scheduledAt: string): string {
+  const start = new Date(scheduledAt);
+  return `${formatBriefDay(easternDateOf(start))}, ${formatEasternTime(start)}`;
 }

@@ -10,7 +10,7 @@ import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { statusLabel } from '../shared/labels';
 import { refreshLeads, updateLeads } from '../shared/leads';
-import { restoreLeads } from './restore-leads';
+import { restoreLeads } from './queries';
 
 type Field = 'status' | 'followUpOn';
 type Change = Omit<UpdateLeadsRequest['leads'][number], 'id'>;

@@ -6,7 +6,7 @@ import { FilterBar } from './filters/filter-bar';
 import { focusLeadLink, leadResultsId } from './lead-link';
 import { useLeadView } from './lead-view';
 import { LeadList } from './list/lead-list';
-import { NewLeadsPill } from './new-leads-pill';
+import { NewLeadsPill } from './new-leads';
 import { LeadPanel } from './panel/lead-panel';
 import { useLeadSteps } from './use-lead-steps';
 

@@ -1,4 +1,4 @@
-import type { Lead } from '@agency/contracts';
+import { type Lead, leadSortOf } from '@agency/contracts';
 import {
   keepPreviousData,
   queryOptions,
@@ -7,8 +7,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { leadCountsQuery, readLeads } from '../shared/leads';
-import styles from './pill.module.css';
+import { conditionCount } from '../shared/lead-filter';
+import { leadCountsQuery, leadPageQuery, readLeads, refreshLeads } from '../shared/leads';
+import { focusLeadLink } from './lead-link';
+import { useLeadView } from './lead-view';
+import styles from './new-leads.module.css';
 
 const maxNewLeads = 20;
 
@@ -91,4 +94,44 @@ export function Pill({ arrived, onShow }: PillProps) {
       )}
     </div>
   );
+}
+
+/** About as long as loading the list takes on a slow connection. */
+const maxFrames = 600;
+
+/** Above the list or the board. Counts new leads that the filter hides, too: showing them clears the filter. */
+export function NewLeadsPill() {
+  const client = useQueryClient();
+  const { view, go } = useLeadView();
+  const { arrived, markSeen } = useNewLeads();
+  const { filter, page, layout } = view;
+  const isPlain = conditionCount(filter) === 0 && leadSortOf(filter) === 'newest' && page === 1;
+
+  // A refetched list, for example after a change here, already shows them.
+  const { data, isPlaceholderData } = useQuery({
+    ...leadPageQuery(filter, page),
+    enabled: isPlain && layout === 'list',
+  });
+  const shownUntil =
+    isPlain && layout === 'list' && !isPlaceholderData ? data?.items[0]?.createdAt : undefined;
+  useEffect(() => {
+    if (shownUntil) markSeen(shownUntil);
+  }, [shownUntil, markSeen]);
+
+  async function show(): Promise<void> {
+    const [newest] = arrived;
+    if (!newest) return;
+    if (isPlain) await refreshLeads(client);
+    else go({ page: 1, filter: { sort: 'newest' } });
+    focusOnceShown(newest.id);
+    markSeen(newest.createdAt);
+  }
+
+  return <Pill arrived={arrived} onShow={() => void show()} />;
+}
+
+/** The list renders in a later frame. */
+function focusOnceShown(lead: number, frames = maxFrames): void {
+  if (focusLeadLink(lead) || frames === 0) return;
+  requestAnimationFrame(() => focusOnceShown(lead, frames - 1));
 }

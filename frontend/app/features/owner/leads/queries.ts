@@ -9,6 +9,7 @@ import {
   nearNameSchema,
   timelineEntrySchema,
   timelinePath,
+  type UpdateLeadsResponse,
 } from '@agency/contracts';
 import {
   infiniteQueryOptions,
@@ -21,7 +22,7 @@ import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { appointmentsKey, readAppointments, upcomingFrom } from '../shared/appointments';
 import { filterParams } from '../shared/lead-filter';
-import { leadsKey, readLeads } from '../shared/leads';
+import { leadsKey, readLeads, updateLeads } from '../shared/leads';
 
 const leadsPerColumnPage = 20;
 
@@ -87,5 +88,21 @@ export function nearNamesQuery(search: string) {
       queryKey: [...leadsKey, 'near', search],
       gcTime: 0,
     },
+  );
+}
+
+/** Writes the previous values of changed leads back. A task goes with its date, and comes back with it. */
+export async function restoreLeads(
+  { results }: UpdateLeadsResponse,
+  field: 'status' | 'followUpOn',
+): Promise<void> {
+  await updateLeads(
+    results.flatMap((result) => {
+      if (result.outcome !== 'changed') return [];
+      const { status, followUpOn, followUpTask } = result.previous;
+      return [
+        { id: result.id, ...(field === 'status' ? { status } : { followUpOn, followUpTask }) },
+      ];
+    }),
   );
 }

@@ -21,7 +21,7 @@ import { callNoun, counted, upcomingCallNoun } from '~/lib/counted';
 import { saveSetting } from '~/lib/setting';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { NoticeBox } from '~/ui/desk/notice-box';
+import { NoticeBox } from '~/ui/desk/notice';
 import { RadioRow } from '~/ui/desk/radio-row';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TitledSection } from '~/ui/desk/titled-section';

@@ -14,8 +14,7 @@ import { deskLink } from '../shared/paths';
 import { Answer } from './answer';
 import { CallsToday, NextCall } from './calls-today';
 import { FollowUp } from './follow-up';
-import { Late } from './late';
-import { LongLate } from './long-late';
+import { Late, LongLate } from './late';
 import {
   dueLeadsQuery,
   inTimeQuery,

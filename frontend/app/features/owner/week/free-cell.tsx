@@ -1,10 +1,13 @@
-import { type ComponentProps, useRef } from 'react';
+import { easternTimeOf, formatTimeOfDay } from '@agency/contracts';
+import { Popover } from 'radix-ui';
+import { type ComponentProps, type RefObject, useRef } from 'react';
+import { formatDayOfYear } from '~/lib/eastern-display';
+import { PopoverMenu, PopoverMenuItem } from '~/ui/desk/menu';
 import { useDropTarget } from '~/ui/desk/use-drag';
 import { isOver, timeAt } from './cell-labels';
 import type { FreeCell as Free } from './cells';
 import styles from './free-cell.module.css';
-import { HalfHourMenu } from './half-hour-menu';
-import { draggedCall, type WeekDialogControl } from './use-week-dialog';
+import { draggedCall, type WeekDialog, type WeekDialogControl } from './use-week-dialog';
 
 interface FreeCellProps extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
   cell: Free;
@@ -51,5 +54,54 @@ export function FreeCell({ cell, control, now, isLoading, ...button }: FreeCellP
         />
       )}
     </>
+  );
+}
+
+interface HalfHourMenuProps {
+  choice: Extract<WeekDialog, { kind: 'choose' }>;
+  /** The button of the half hour. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  onChoose: (dialog: WeekDialog) => void;
+  onClose: () => void;
+}
+
+/** The actions on a free half hour. */
+function HalfHourMenu({ choice, anchor, onChoose, onClose }: HalfHourMenuProps) {
+  const { day, cell, dayOff } = choice;
+  const { startsAt, endsAt } = cell;
+  const stretch = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  const time = formatTimeOfDay(easternTimeOf(startsAt));
+  const label = `${formatDayOfYear(day)}, ${time}`;
+
+  function choose(dialog: WeekDialog): void {
+    // A closing dialog returns the focus to the element that had it when it opened.
+    anchor.current?.focus();
+    onChoose(dialog);
+  }
+
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <PopoverMenu
+        label={label}
+        sideOffset={4}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (document.activeElement === document.body) anchor.current?.focus();
+        }}
+      >
+        <PopoverMenuItem onClick={() => choose({ kind: 'book', startsAt })}>
+          Book a call
+        </PopoverMenuItem>
+        <PopoverMenuItem onClick={() => choose({ kind: 'block', stretch })}>
+          Block this time
+        </PopoverMenuItem>
+        {dayOff && (
+          <PopoverMenuItem onClick={() => choose({ kind: 'time-off', timeOff: dayOff })}>
+            Change the time off
+          </PopoverMenuItem>
+        )}
+      </PopoverMenu>
+    </Popover.Root>
   );
 }

@@ -24,7 +24,6 @@ import { WeekDialogs } from './week-dialogs';
 import { WeekGrid } from './week-grid';
 import { WeekSkeleton } from './week-skeleton';
 import { WeekStrip } from './week-strip';
-import styles from './week-view.module.css';
 
 interface WeekViewProps {
   address: AppointmentAddressControl;
@@ -100,7 +99,11 @@ function Week({ address, day, schedule, isLoading, now, isNarrow }: WeekProps) {
       {isNarrow && <WeekStrip days={columns} shown={day} now={now} onShow={showDay} />}
       {control.moving && <MovingBar call={control.moving} onLeave={control.stopMoving} />}
       {foldOf('earlier')}
-      <div ref={scroller} className={styles.scroller}>
+      {/* On a phone one day at a time; the others are to its left and right. */}
+      <div
+        ref={scroller}
+        className="max-md:@container max-md:relative max-md:mx-[calc(-1*var(--desk-gutter))] max-md:snap-x max-md:snap-mandatory max-md:scroll-pl-12 max-md:overflow-x-auto max-md:overflow-y-hidden max-md:overscroll-x-contain max-md:[scrollbar-width:none]"
+      >
         <WeekGrid
           ref={grid}
           label={`Calls of ${formatDayRange(first, last)}`}

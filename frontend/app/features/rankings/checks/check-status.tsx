@@ -2,7 +2,7 @@ import type { FinishedCheck, RunningCheck } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '~/ui/button';
-import { NoticeBox } from '~/ui/desk/notice-box';
+import { NoticeBox } from '~/ui/desk/notice';
 import { showAnnouncement } from '~/ui/desk/show-announcement';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TextLink } from '~/ui/desk/text-link';

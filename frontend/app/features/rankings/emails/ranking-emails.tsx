@@ -13,7 +13,7 @@ import { weekFromMonday } from '~/lib/week-from-monday';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { ChipSelect } from '~/ui/desk/chip';
-import { NoticeBox } from '~/ui/desk/notice-box';
+import { NoticeBox } from '~/ui/desk/notice';
 import { showFailure } from '~/ui/desk/show-failure';
 import { Switch } from '~/ui/desk/switch';
 import { showToast } from '~/ui/toast';

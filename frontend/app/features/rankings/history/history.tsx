@@ -2,9 +2,9 @@ import { type HistoryQuery, historySpans, type TrackedKeyword } from '@agency/co
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Actions } from '~/ui/desk/action-button';
+import { LoadFailed } from '~/ui/desk/async-section';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { Chip } from '~/ui/desk/chip';
-import { LoadFailed } from '~/ui/desk/load-failed';
 import { metrics, useRankingsView } from '../shared/rankings-view';
 import { Section } from '../shared/section';
 import { CompareButton } from './compare-button';

@@ -1,8 +1,13 @@
+import type { ImportReport } from '@agency/contracts';
 import { type SubmitEvent, useState } from 'react';
+import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
+import { NoticeBox } from '~/ui/desk/notice';
+import { TextLink } from '~/ui/desk/text-link';
 import { TextField } from '~/ui/field';
-import { UploadResult } from './upload-result';
+import { formatCount, formatCountOf } from '../shared/format-performance';
+import { linkToOtherQueries } from '../shared/rankings-view';
 import { useExportUpload } from './use-export-upload';
 
 /** A zip contains its days, unless its chart is by week. */
@@ -65,5 +70,93 @@ export function UploadForm() {
       )}
       <UploadResult upload={upload} />
     </form>
+  );
+}
+
+const box = 'gap-2.5 py-3.5 wrap-anywhere';
+
+/** Why a file was rejected, its problems, or what was imported. */
+function UploadResult({ upload }: { upload: ReturnType<typeof useExportUpload> }) {
+  const { state, isPending, confirm, reset } = upload;
+  if (state.step === 'choosing') return null;
+  if (state.step === 'rejected') {
+    return (
+      <NoticeBox role="alert" tone="danger" className={box}>
+        <p>
+          <strong>Nothing was imported.</strong>
+        </p>
+        {state.errors.map((error) => (
+          <p key={error}>{error}</p>
+        ))}
+      </NoticeBox>
+    );
+  }
+  const { report } = state;
+  if (state.step === 'imported') {
+    return (
+      <NoticeBox role="status" tone="success" className={box}>
+        <Report report={report} />
+      </NoticeBox>
+    );
+  }
+  return (
+    <NoticeBox role="alert" tone="warning" className={box}>
+      <Report report={report} />
+      <Actions>
+        {report.matched > 0 && (
+          <Button size="compact" busy={isPending} onClick={confirm}>
+            Import {formatCountOf(report.matched, 'keyword')}
+          </Button>
+        )}
+        <Button variant="secondary" size="compact" disabled={isPending} onClick={reset}>
+          Cancel
+        </Button>
+      </Actions>
+    </NoticeBox>
+  );
+}
+
+/** How many lines match a keyword, which are unreadable, and what the import replaces. */
+function Report({ report }: { report: ImportReport }) {
+  const { message, period, matched, untracked, listed = 0, isReplacement } = report;
+  const { badLineCount, badLines } = report;
+  const moreBadLines = badLineCount - badLines.length;
+  return (
+    <>
+      <p>
+        <strong>{message}</strong>
+      </p>
+      <ul className="list-disc pl-5">
+        <li>{formatDayRange(period.from, period.to)}</li>
+        <li>{formatCountOf(matched, 'tracked keyword')}</li>
+        <li>
+          {formatCountOf(untracked, 'other query', 'other queries')}
+          {listed > 0 && (
+            <>
+              , of which{' '}
+              <TextLink to={linkToOtherQueries()}>
+                {formatCount(listed)} {listed === 1 ? 'was' : 'were'} seen often enough to add
+              </TextLink>
+            </>
+          )}
+        </li>
+        {isReplacement && <li>Replaces the earlier upload of these days</li>}
+      </ul>
+      {badLineCount > 0 && (
+        <details open={badLineCount <= 10}>
+          <summary className="min-h-7 cursor-pointer font-semibold">
+            {formatCountOf(badLineCount, 'unreadable line')}
+          </summary>
+          <ul className="max-h-64 list-disc overflow-auto pl-5">
+            {badLines.map(({ line, reason }) => (
+              <li key={line}>
+                Line {formatCount(line)}: {reason}
+              </li>
+            ))}
+            {moreBadLines > 0 && <li>… and {formatCount(moreBadLines)} more.</li>}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,15 +1,18 @@
 import type { UploadedPeriod } from '@agency/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Moment } from '~/ui/desk/moment';
+import { showFailure } from '~/ui/desk/show-failure';
 import { ShowMore } from '~/ui/desk/show-more';
+import { showToast } from '~/ui/toast';
 import { formatCountOf } from '../shared/format-performance';
+import { refreshRankings } from '../shared/rankings';
 import { EmptyText, ListSkeleton, Section } from '../shared/section';
-import { uploadedPeriodsQuery } from './queries';
-import { RemoveUpload } from './remove-upload';
+import { removeUploadedPeriod, uploadedPeriodsQuery } from './queries';
 
 const keyOf = ({ from, to }: UploadedPeriod) => `${from} ${to}`;
 
@@ -91,5 +94,45 @@ function UploadRow({ upload, onRemove }: UploadRowProps) {
         Remove<span className="sr-only"> {days}</span>
       </ActionButton>
     </li>
+  );
+}
+
+interface RemoveUploadProps {
+  upload: UploadedPeriod;
+  onCancel: () => void;
+  onRemoved: () => void;
+}
+
+/** Asks first: only the file itself can bring the figures back. */
+function RemoveUpload({ upload, onCancel, onRemoved }: RemoveUploadProps) {
+  const client = useQueryClient();
+  const days = formatDayRange(upload.from, upload.to);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => removeUploadedPeriod(upload),
+    onSuccess: () => {
+      showToast({ title: 'Upload Removed', description: days });
+      onRemoved();
+      return refreshRankings(client);
+    },
+    onError: (error) => {
+      onCancel();
+      showFailure(error, { title: 'Error', fallback: 'Failed to remove the upload' });
+    },
+  });
+
+  return (
+    <ConfirmDialog
+      title="Remove this upload?"
+      cancel="Keep it"
+      confirm="Remove it"
+      busy={isPending}
+      onCancel={onCancel}
+      onConfirm={() => mutate()}
+    >
+      <p>
+        The numbers for <strong>{days}</strong> and the alerts that compare them will be removed.
+        Other uploads stay. To bring it back, upload the file again.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -9,15 +9,22 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
-import { NoticeBox } from '~/ui/desk/notice-box';
+import { NoticeBox } from '~/ui/desk/notice';
+import { TextButton } from '~/ui/desk/text-link';
 import { offerUndo } from '~/ui/desk/undo';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextArea } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { formatCountOf } from '../shared/format-performance';
-import { addKeywords, removeKeywords } from '../shared/keywords';
+import { addKeyword, addKeywords, removeKeywords } from '../shared/keywords';
 import { refreshRankings } from '../shared/rankings';
-import { addFormClass, PageAndTagsFields, readPageAndTags } from './keyword-form';
+import {
+  addFormClass,
+  KeywordFields,
+  PageAndTagsFields,
+  readPageAndTags,
+  useKeywordForm,
+} from './keyword-form';
 
 const isSmall = (text: string) => new TextEncoder().encode(text).length <= maxKeywordLinesBytes;
 
@@ -122,5 +129,46 @@ function Rejected({ rejected }: Pick<AddKeywordsResponse, 'rejected'>) {
         </ul>
       </NoticeBox>
     </div>
+  );
+}
+
+interface AddKeywordProps {
+  onClose: () => void;
+  /** Opens the form for several. */
+  onPaste: () => void;
+}
+
+export function AddKeyword({ onClose, onPaste }: AddKeywordProps) {
+  const client = useQueryClient();
+  const { field, isSaving, onSubmit } = useKeywordForm(undefined, {
+    save: addKeyword,
+    onSaved: ({ keyword }) => {
+      showToast({
+        title: 'Keyword Added',
+        description: `“${keyword}” will be tracked from the next check on.`,
+      });
+      onClose();
+      return refreshRankings(client);
+    },
+    failure: { title: 'Error', fallback: 'Failed to add the keyword' },
+  });
+
+  return (
+    <form noValidate aria-label="Add a keyword" className={addFormClass} onSubmit={onSubmit}>
+      <KeywordFields field={field} isNew />
+      <div className="md:col-span-full">
+        <Actions className="gap-x-4">
+          <Button type="submit" size="compact" busy={isSaving}>
+            Add keyword
+          </Button>
+          <Button variant="secondary" size="compact" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <TextButton isTall disabled={isSaving} onClick={onPaste}>
+            Paste several
+          </TextButton>
+        </Actions>
+      </div>
+    </form>
   );
 }

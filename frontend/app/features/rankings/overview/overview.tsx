@@ -1,12 +1,22 @@
-import type { RankingSummary } from '@agency/contracts';
+import type { KeywordRanking, RankingSummary } from '@agency/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { Chip } from '~/ui/desk/chip';
+import { FiguresTable } from '~/ui/desk/figures-table';
+import { ShowMore } from '~/ui/desk/show-more';
 import { TextLink } from '~/ui/desk/text-link';
 import { AdviceList } from '../advice/advice-list';
+import { AlertList, MarkAllRead } from '../alerts/alert-list';
+import { alertsQuery } from '../alerts/queries';
 import { History } from '../history/history';
-import { formatCount } from '../shared/format-performance';
+import { KeywordLink } from '../keywords/keyword-link';
+import { formatCount, formatCtr, formatPosition } from '../shared/format-performance';
 import { linkToRankings } from '../shared/rankings-view';
-import { RecentChanges } from './recent-changes';
+import { EmptyText, ListSkeleton, Section } from '../shared/section';
+import { describeMissingUpload } from '../shared/shown-period';
 import { SummaryCards } from './summary-cards';
-import { TopList } from './top-list';
 
 export function Overview({ summary }: { summary: RankingSummary }) {
   return (
@@ -76,5 +86,120 @@ function SetupCard({ summary: { source, trackedKeywords } }: { summary: RankingS
         {isUpload ? 'Upload an export' : 'View keywords'}
       </TextLink>
     </section>
+  );
+}
+
+const shownChanges = 6;
+const titleId = 'recent-changes';
+
+/** The newest alerts, read and unread, and on request all of them. */
+function RecentChanges({ summary }: { summary: RankingSummary }) {
+  const { recentAlerts, unreadAlerts } = summary;
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <Section
+      id={titleId}
+      title="Recent Ranking Changes"
+      actions={unreadAlerts > 0 ? <MarkAllRead /> : null}
+    >
+      {recentAlerts.length === 0 && <EmptyText>{whyNone(summary)}</EmptyText>}
+      {recentAlerts.length > 0 && !isExpanded && (
+        <AlertList alerts={recentAlerts.slice(0, shownChanges)} labelledBy={titleId} />
+      )}
+      {isExpanded && <AllAlerts />}
+      {recentAlerts.length > shownChanges && (
+        <Actions>
+          <Chip onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? `Show latest ${shownChanges}` : 'Show all'}
+          </Chip>
+        </Actions>
+      )}
+    </Section>
+  );
+}
+
+function AllAlerts() {
+  const query = useInfiniteQuery(alertsQuery);
+  return (
+    <>
+      <AsyncSection query={query} what="The alerts" loading={<ListSkeleton what="alerts" />}>
+        {({ pages }) => (
+          <AlertList alerts={pages.flatMap(({ items }) => items)} labelledBy={titleId} />
+        )}
+      </AsyncSection>
+      <ShowMore query={query}>Show earlier alerts</ShowMore>
+    </>
+  );
+}
+
+function whyNone({ isCompared, source, period }: RankingSummary): string {
+  if (source === 'csv' && period) {
+    return isCompared
+      ? 'No keyword has moved enough for an alert since the upload before.'
+      : describeMissingUpload(period);
+  }
+  return isCompared
+    ? 'No keyword has moved enough for an alert. Alerts compare the last seven days with the seven before.'
+    : 'Alerts need two weeks of data: they compare the last seven days with the seven before.';
+}
+
+interface TopListProps {
+  title: string;
+  rows: readonly KeywordRanking[];
+  /** The total number of keywords, if `rows` may have only the first ones. */
+  total?: number;
+  empty: string;
+}
+
+const shownKeywords = 10;
+
+function TopList({ title, rows, total = rows.length, empty }: TopListProps) {
+  const titleId = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? rows : rows.slice(0, shownKeywords);
+
+  return (
+    <Section id={titleId} title={title} count={total}>
+      {rows.length === 0 ? (
+        <EmptyText>{empty}</EmptyText>
+      ) : (
+        <FiguresTable aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">Keyword</th>
+              <th scope="col">Clicks</th>
+              <th scope="col">Impressions</th>
+              <th scope="col">CTR %</th>
+              <th scope="col">Position</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <KeywordLink id={row.id} keyword={row.keyword} />
+                </th>
+                <td data-label="clicks">{formatCount(row.clicks)}</td>
+                <td data-label="impressions">{formatCount(row.impressions)}</td>
+                <td data-label="CTR">{formatCtr(row.ctr)}</td>
+                <td data-primary="">{formatPosition(row.position)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </FiguresTable>
+      )}
+      {rows.length > shownKeywords && (
+        <Actions className="gap-x-4">
+          <Chip onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? `Show top ${shownKeywords}` : `Show all ${formatCount(rows.length)}`}
+          </Chip>
+          {isExpanded && total > rows.length && (
+            <TextLink to={linkToRankings({ tab: 'keywords' })} isTall>
+              All {formatCount(total)} are under Keywords
+            </TextLink>
+          )}
+        </Actions>
+      )}
+    </Section>
   );
 }

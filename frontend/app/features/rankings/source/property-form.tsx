@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
-import { LoadFailed } from '~/ui/desk/load-failed';
+import { LoadFailed } from '~/ui/desk/async-section';
 import { RadioRow } from '~/ui/desk/radio-row';
 import { showToast } from '~/ui/toast';
 import { startCheck } from '../checks/queries';

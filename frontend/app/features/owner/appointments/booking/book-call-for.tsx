@@ -7,7 +7,6 @@ import { TextButton } from '~/ui/desk/text-link';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { AddLeadDialog } from '../../shared/lazy-add-lead-dialog';
 import { leadPageQuery } from '../../shared/leads';
-import styles from './book-call-for.module.css';
 import { BookingDialog } from './booking-dialog';
 import { type BookedLead, BookingForm } from './booking-form';
 
@@ -86,7 +85,11 @@ function LeadChoice({ onChoose, onAdd }: LeadChoiceProps) {
             <ul className="mt-3 grid border-t border-sand">
               {items.slice(0, maxShown).map((lead) => (
                 <li key={lead.id} className="border-b border-sand">
-                  <button type="button" className={styles.choice} onClick={() => onChoose(lead)}>
+                  <button
+                    type="button"
+                    className="flex min-h-11 w-full cursor-pointer flex-wrap items-center gap-x-4 px-2 py-1.5 text-start hover:bg-shallows"
+                    onClick={() => onChoose(lead)}
+                  >
                     <bdi className="font-semibold">{lead.name}</bdi>
                     {lead.company && <bdi className="text-slate">{lead.company}</bdi>}
                     <span className="text-fine text-slate">{lead.phone ?? lead.email}</span>

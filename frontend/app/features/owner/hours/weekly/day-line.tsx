@@ -2,14 +2,21 @@ import { type AvailabilitySlot, isWeekend } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAfterPress } from '~/lib/use-after-press';
-import { ActionButton } from '~/ui/desk/action-button';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { CheckRow } from '~/ui/desk/check-row';
 import { Switch } from '~/ui/desk/switch';
 import { Tooltip } from '~/ui/desk/tooltip';
-import { useFocusOnClose } from '~/ui/use-focus';
+import { useFocusOnClose, useFocusOnOpen } from '~/ui/use-focus';
 import { availabilityQuery } from '../queries';
-import { CopyHours } from './copy-hours';
-import { describeTimes, proposedWindow, type Times, weekdayName, windowsOf } from './day-windows';
-import { addWindow, turnWindow, useHoursChange } from './use-hours-change';
+import {
+  describeDays,
+  describeTimes,
+  proposedWindow,
+  type Times,
+  weekdayName,
+  windowsOf,
+} from './day-windows';
+import { addWindow, replaceWindows, turnWindow, useHoursChange } from './use-hours-change';
 import { NewWindow, Window } from './window';
 
 interface DayLineProps {
@@ -108,5 +115,70 @@ export function DayLine({ day, slots }: DayLineProps) {
         {isCopying && <CopyHours day={day} slots={slots} onClose={() => setCopying(false)} />}
       </div>
     </div>
+  );
+}
+
+interface CopyHoursProps {
+  day: number;
+  slots: AvailabilitySlot[];
+  onClose: () => void;
+}
+
+const workdays = [1, 2, 3, 4, 5];
+
+/** Copies this weekday's open hours to other days. Days without hours are left out unless they are chosen. */
+function CopyHours({ day, slots, onClose }: CopyHoursProps) {
+  const others = workdays.filter((one) => one !== day);
+  const [chosen, setChosen] = useState(() =>
+    others.filter((one) => windowsOf(slots, one).some(({ isActive }) => isActive)),
+  );
+  const change = useHoursChange(slots);
+  const group = useFocusOnOpen<HTMLFieldSetElement>('button');
+  const name = weekdayName(day);
+
+  const copy = () =>
+    change.mutate(
+      {
+        days: chosen,
+        send: (latest) =>
+          replaceWindows(latest, chosen, () =>
+            windowsOf(latest, day).filter(({ isActive }) => isActive),
+          ),
+        title: 'Availability Updated',
+        description: `${describeDays(chosen)} now ${chosen.length === 1 ? 'has' : 'have'} the hours of ${name}.`,
+        failure: 'Failed to update availability',
+      },
+      { onSettled: onClose },
+    );
+
+  return (
+    <fieldset
+      ref={group}
+      className="mt-1 min-w-0 basis-full rounded-button border border-sand px-3 pt-2 pb-3"
+    >
+      <legend className="sr-only">Copy the hours of {name}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {others.map((one) => (
+          <CheckRow
+            key={one}
+            checked={chosen.includes(one)}
+            onChange={({ currentTarget: { checked } }) =>
+              setChosen(
+                others.filter((other) => (other === one ? checked : chosen.includes(other))),
+              )
+            }
+          >
+            {weekdayName(one).slice(0, 3)}
+            <span className="sr-only">{weekdayName(one).slice(3)}</span>
+          </CheckRow>
+        ))}
+      </div>
+      <Actions>
+        <ActionButton isPrimary isBlocked={change.isPending || chosen.length === 0} onClick={copy}>
+          {chosen.length > 0 ? `Copy to ${describeDays(chosen)}` : 'Choose a day'}
+        </ActionButton>
+        <ActionButton onClick={onClose}>Cancel</ActionButton>
+      </Actions>
+    </fieldset>
   );
 }

@@ -1,12 +1,14 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { showFailure } from '~/ui/desk/show-failure';
 import { offerUndo, withdrawUndo } from '~/ui/desk/undo';
 import { dragKind } from '~/ui/desk/use-drag';
-import { statusLabel } from '../../shared/labels';
-import { refreshLeads } from '../../shared/leads';
+import { leadUpdateFailed, statusLabel } from '../../shared/labels';
+import { refreshLeads, updateLead } from '../../shared/leads';
 import { focusLeadLink } from '../lead-link';
-import { type Move, useMoveLead } from './use-move-lead';
+import { shownColumns, statusOfColumn } from '../queries';
+import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
 
 export const draggedLead = dragKind<Lead>('lead');
 
@@ -61,3 +63,41 @@ export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }
 }
 
 export type BoardControl = ReturnType<typeof useBoardControl>;
+
+interface Move {
+  lead: Lead;
+  to: LeadStatus;
+}
+
+/** Moves a card optimistically. If saving fails, the card goes back. */
+function useMoveLead() {
+  const client = useQueryClient();
+
+  return useMutation({
+    mutationFn: ({ lead, to }: Move) => updateLead(lead.id, { status: to }),
+    onMutate: async ({ lead, to }) => {
+      await client.cancelQueries(shownColumns);
+      const before = client.getQueriesData<Column>(shownColumns);
+      for (const [key, column] of before) {
+        if (!column) continue;
+        const without = withoutLead(column, lead.id);
+        const isTarget = statusOfColumn(key) === to;
+        const after = isTarget ? withLeadOnTop(without, { ...lead, status: to }) : without;
+        client.setQueryData(key, after);
+      }
+      return before;
+    },
+    onSuccess: (moved) => {
+      // As saved, so that the card is right before the columns are refetched.
+      client.setQueriesData<Column>(
+        shownColumns,
+        (column) => column && withLeadReplaced(column, moved),
+      );
+    },
+    onError: (error, _move, before) => {
+      for (const [key, column] of before ?? []) client.setQueryData(key, column);
+      showFailure(error, leadUpdateFailed);
+    },
+    onSettled: () => void refreshLeads(client),
+  });
+}

@@ -4,7 +4,7 @@ import { counted, leadNoun, type Noun } from '~/lib/counted';
 import { Button } from '~/ui/button';
 import { CheckRow } from '~/ui/desk/check-row';
 import { ChipSelect } from '~/ui/desk/chip';
-import { NoticeBox } from '~/ui/desk/notice-box';
+import { NoticeBox } from '~/ui/desk/notice';
 import { MatchColumns } from './match-columns';
 import { PreviewRows } from './preview-rows';
 import type { LeadImportChoice } from './queries';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { DeskButtonLink } from '~/ui/desk/button-link';
-import { NoticeBox } from '~/ui/desk/notice-box';
+import { NoticeBox } from '~/ui/desk/notice';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { deskLink } from '../../shared/paths';
 import { ConfirmUndo } from './confirm-undo';

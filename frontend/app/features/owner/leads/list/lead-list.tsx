@@ -1,9 +1,9 @@
 import { type EasternDate, maxCountedMatches } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
+import { LoadFailed } from '~/ui/desk/async-section';
 import { ListFoot } from '~/ui/desk/list-foot';
-import { LoadFailed } from '~/ui/desk/load-failed';
-import { NoSuchPage } from '~/ui/desk/no-such-page';
+import { NoSuchPage } from '~/ui/desk/notice';
 import { SelectAll } from '~/ui/desk/selection/select-box';
 import { useSelection } from '~/ui/desk/selection/use-selection';
 import { Skeleton } from '~/ui/desk/skeleton';

@@ -1,14 +1,22 @@
-import { apiPaths, exportPath, type SavedView } from '@agency/contracts';
+import {
+  apiPaths,
+  exportPath,
+  maxViewNameLength,
+  renameViewRequestSchema,
+  type SavedView,
+} from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '~/ui/desk/menu';
 import { useReversible } from '~/ui/desk/undo';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
 import { filterParams } from '../../shared/lead-filter';
 import type { LeadViewControl } from '../lead-view';
 import { deleteView, renameView, savedViewsQuery, saveView } from './queries';
 import { useSavedViews } from './saved-views';
-import { ViewNameDialog } from './view-name-dialog';
 
 /** Loaded when it is first opened. */
 const ImportLeadsDialog = lazy(() =>
@@ -94,5 +102,51 @@ export function ViewMenu({ control }: { control: LeadViewControl }) {
         />
       )}
     </>
+  );
+}
+
+interface ViewNameDialogProps {
+  title: string;
+  name: string;
+  save: (name: string) => Promise<SavedView>;
+  onSaved: () => unknown;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view. */
+function ViewNameDialog({ title, name, save, onSaved, onClose }: ViewNameDialogProps) {
+  const { field, isSaving, rootError, submit, onSubmit } = useDraftForm({
+    schema: renameViewRequestSchema,
+    values: { name },
+    save: (request) => save(request.name),
+    onSaved: () => {
+      onClose();
+      return onSaved();
+    },
+    failure: { title: 'Error', fallback: 'The view couldn’t be saved. Please try again.' },
+  });
+  return (
+    <ConfirmDialog
+      title={title}
+      cancel="Cancel"
+      confirm="Save view"
+      busy={isSaving}
+      startsWithField
+      onCancel={onClose}
+      onConfirm={() => void submit()}
+    >
+      <form noValidate onSubmit={onSubmit}>
+        <TextField
+          {...field('name')}
+          label="Name"
+          required
+          autoFocus
+          dir="auto"
+          autoComplete="off"
+          maxLength={maxViewNameLength}
+        />
+      </form>
+      {rootError && <p role="alert">{rootError}</p>}
+    </ConfirmDialog>
   );
 }
