@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { admin } from '@agency/testing/admin-database';
-import { callers } from '@agency/testing/callers';
 import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
@@ -105,25 +104,6 @@ describe('the address of the feed', () => {
     const answer = await read(`/calendar/${file}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('BEGIN:VCALENDAR');
-  });
-
-  it('should be for the owner alone to make, see and remove', async () => {
-    const address = await makeAddress();
-    const { admin: _, ...others } = callers;
-    for (const [caller, asCaller] of Object.entries(others)) {
-      for (const [method, url] of [
-        ['GET', path],
-        ['POST', path],
-        ['DELETE', path],
-        ['PUT', `${path}/notices`],
-      ] as const) {
-        const payload = method === 'PUT' ? { isAttached: false } : undefined;
-        const answer = await app.inject({ method, url, payload, headers: await asCaller() });
-        expect([caller, method, answer.statusCode]).toEqual([caller, method, 401]);
-      }
-    }
-    expect(await state()).toMatchObject({ feed: { lastReadAt: null }, isAttached: true });
-    expect((await read(address)).statusCode).toBe(200);
   });
 });
 

@@ -6,7 +6,6 @@ import {
   storedEmailTextSchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { callers } from '@agency/testing/callers';
 import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
@@ -128,22 +127,4 @@ it('should be sent to her without a link to a room that may be someone’s', asy
   const hosts = linksOf(email?.text).map((link) => new URL(link).hostname);
   expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
   expect(linksOf(email?.html)).toEqual(expect.arrayContaining(linksOf(email?.text)));
-});
-
-it('should be the owner’s alone', async () => {
-  const draft = { email: 'booking-moved', version: 0, subject: 'S', opening: 'O', closing: '' };
-  const routes = [
-    ['GET', apiPaths.emailTexts],
-    ['PATCH', apiPaths.emailTexts],
-    ['POST', apiPaths.emailTextPreview],
-    ['POST', apiPaths.emailTextTest],
-  ] as const;
-  for (const [caller, sign] of Object.entries(callers).filter(([name]) => name !== 'admin')) {
-    for (const [method, url] of routes) {
-      const payload = method === 'GET' ? {} : { payload: draft };
-      const answer = await app.inject({ method, url, headers: await sign(), ...payload });
-      expect([caller, method, url, answer.statusCode]).toEqual([caller, method, url, 401]);
-    }
-  }
-  expect([(await stored('booking-moved')).version, stand.server.received]).toEqual([0, []]);
 });

@@ -151,12 +151,6 @@ describe('the emails that strangers cause to one mailbox', () => {
     const [reply] = (await deliveries()).filter(({ mail }) => mail === 'lead-auto-reply');
     expect(reply).toMatchObject({ state: 'skipped', reason: sixADay, attempts: 0 });
   });
-
-  it('should be the neighbor’s own', async () => {
-    for (let call = 0; call < 7; call += 1) await book(later(hours(48) + call * 30));
-    await book(later(hours(72)), 'ann@third-party.example');
-    expect(emailsTo('ann@third-party.example')).toBe(1);
-  });
 });
 
 describe('what the owner does', () => {

@@ -1,5 +1,4 @@
-import { apiPaths, brand, noticeAddressPath, testAddressPath } from '@agency/contracts';
-import { callers } from '@agency/testing/callers';
+import { brand, noticeAddressPath } from '@agency/contracts';
 import { fromAddress, ownerEmail } from './email-app.js';
 import { refusal } from './mail-server.js';
 import { NoticeStand, office } from './notice-stand.js';
@@ -107,29 +106,4 @@ it('should say that one of several addresses was refused', async () => {
       reason: 'The mail server refused one of several addresses. The email was sent to the others.',
     }),
   );
-});
-
-it('should be the owner’s alone', async () => {
-  await stand.addConfirmed();
-  const routes = [
-    ['GET', apiPaths.noticeSettings, undefined],
-    ['PATCH', apiPaths.noticeSettings, { senderName: 'Mallory' }],
-    ['POST', apiPaths.noticeAddresses, { address: 'mallory@agency.example' }],
-    ['DELETE', noticeAddressPath(1), undefined],
-    ['POST', testAddressPath(1), undefined],
-  ] as const;
-  const settled = await stand.read();
-  for (const [caller, sign] of Object.entries(callers).filter(([name]) => name !== 'admin')) {
-    for (const [method, url, payload] of routes) {
-      const answer = await stand.app.inject({
-        method,
-        url,
-        headers: await sign(),
-        ...(payload && { payload }),
-      });
-      expect([caller, method, url, answer.statusCode]).toEqual([caller, method, url, 401]);
-      expect(answer.body).not.toContain(office);
-    }
-  }
-  expect(await stand.read()).toEqual(settled);
 });

@@ -1,7 +1,5 @@
 import { parseEmailJob } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { callers } from '@agency/testing/callers';
-import { routeAccess } from '@agency/testing/route-access';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -230,56 +228,4 @@ it('should forget an email with its lead, an email that waits to be sent again i
   expect(await deliveries()).toEqual([]);
   expect(await admin.query('SELECT * FROM email.outbox')).toEqual([]);
   expect((await get(`?contactId=${contactId}`)).json()).toEqual([]);
-});
-
-describe('who may call', () => {
-  const routes = {
-    'DeliveriesController.list': { method: 'GET', url: () => path },
-    'DeliveriesController.sendAgain': {
-      method: 'POST',
-      url: (id: number) => `${path}/${id}/send-again`,
-    },
-    'DeliveriesController.dismiss': { method: 'POST', url: () => `${path}/dismiss` },
-    'DeliveriesController.restore': { method: 'POST', url: () => `${path}/restore` },
-    'DeliveriesController.bookingLink': {
-      method: 'GET',
-      url: (id: number) => `${path}/${id}/booking-link`,
-    },
-  } as const;
-  /** The owner's answer, if it is not the email itself. */
-  const ownerGets: Record<string, [number, string]> = {
-    'DeliveriesController.dismiss': [200, '"ids":'],
-    'DeliveriesController.restore': [200, '"ids":'],
-    // It is about no call.
-    'DeliveriesController.bookingLink': [404, 'This email doesn’t exist.'],
-  };
-
-  it('should know every route of the deliveries', () => {
-    const served = routeAccess(app).map(({ route }) => route);
-    expect(served.filter((route) => route.startsWith('Deliver')).sort()).toEqual(
-      Object.keys(routes).sort(),
-    );
-  });
-
-  it.each(Object.entries(routes))('should answer no one but the owner: %s', async (name, route) => {
-    const id = await failedEmail();
-    const { admin: owner, ...others } = callers;
-    const ask = async (asCaller = owner) =>
-      app.inject({
-        method: route.method,
-        url: route.url(id),
-        payload: route.method === 'POST' ? { ids: [id] } : undefined,
-        headers: await asCaller?.(),
-      });
-    const before = await deliveries();
-    for (const [caller, asCaller] of Object.entries(others)) {
-      const answer = await ask(asCaller);
-      expect([caller, answer.statusCode]).toEqual([caller, 401]);
-      expect(`${JSON.stringify(answer.headers)}${answer.body}`).not.toMatch(/gone@|Ann Rivers/);
-    }
-    expect(await deliveries()).toEqual(before);
-    const answer = await ask();
-    const [status, text] = ownerGets[name] ?? [200, 'gone@'];
-    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(text)]);
-  });
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { apiPaths, maxPushDevices } from '@agency/contracts';
+import { maxPushDevices } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { callers } from '@agency/testing/callers';
-import { routeAccess } from '@agency/testing/route-access';
 import { PushStand } from './push-stand.js';
 
 const stand = new PushStand();
@@ -85,49 +83,6 @@ it.each([
   const [notification] = stand.service.received;
   expect(device.read(notification?.body ?? Buffer.alloc(0))).toMatchObject({ kind: 'test' });
   expect((await state()).devices).toHaveLength(outcome === 'gone' ? 0 : 1);
-});
-
-describe('who may call', () => {
-  const routes = {
-    'PushController.state': { method: 'GET', url: () => apiPaths.push },
-    'PushController.add': { method: 'POST', url: () => apiPaths.pushSubscriptions },
-    'PushController.remove': {
-      method: 'DELETE',
-      url: (id: number) => `${apiPaths.pushSubscriptions}/${id}`,
-    },
-    'PushController.test': {
-      method: 'POST',
-      url: (id: number) => `${apiPaths.pushSubscriptions}/${id}/test`,
-    },
-  } as const;
-
-  it('should know every route of the notifications', () => {
-    const served = routeAccess(stand.app).map(({ route }) => route);
-    expect(served.filter((route) => route.startsWith('Push')).sort()).toEqual(
-      Object.keys(routes).sort(),
-    );
-  });
-
-  it.each(Object.entries(routes))('should answer no one but the owner: %s', async (_, route) => {
-    const { device, id } = await stand.subscribe();
-    const { admin: owner, ...others } = callers;
-    const ask = async (asCaller = owner) =>
-      stand.app.inject({
-        method: route.method,
-        url: route.url(id),
-        headers: await asCaller?.(),
-        ...(route.method === 'POST' && { payload: device.subscription('Renamed') }),
-      });
-    const before = await stored();
-    for (const [caller, asCaller] of Object.entries(others)) {
-      const answer = await ask(asCaller);
-      expect([caller, answer.statusCode]).toEqual([caller, 401]);
-      expect(answer.body).not.toContain('Chrome');
-    }
-    expect(await stored()).toEqual(before);
-    expect(stand.service.received).toEqual([]);
-    expect((await ask()).statusCode).toBeLessThan(300);
-  });
 });
 
 it('should start without a secret, with notifications off', async () => {

@@ -1,5 +1,4 @@
 import { openApiFaults } from '@agency/testing/openapi-faults';
-import { routeAccess } from '@agency/testing/route-access';
 import { schemaDrift } from '@agency/testing/schema-drift';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { database } from '../src/database.js';
@@ -15,12 +14,6 @@ it('should report that it is healthy', async () => {
   const answer = await app.inject({ url: '/api/health/email' });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: 'ok', postgres: 'up', redis: 'up' });
-});
-
-it('should declare for each route who may call it', () => {
-  const routes = routeAccess(app);
-  expect(routes.length).toBeGreaterThan(0);
-  expect(routes.filter(({ who }) => who === undefined)).toEqual([]);
 });
 
 it('should describe every call, its answer too, as OpenAPI wants it', async () => {
