@@ -34,33 +34,15 @@ const submit = () => screen.getByRole('button', { name: /^(Send Message|Schedule
 
 describe.each(['contact', 'lead'] as const)('a %s form that cannot be sent', (variant) => {
   it.each([
-    { name: '', email: '', phone: '', ...missing, focus: 'name' },
-    { name: 'Ada', email: '', phone: '9105550100', ...missing, focus: 'email' },
-    { name: 'Ada', email: 'a@b.co', phone: '', ...missing, focus: 'phone' },
-    {
-      name: '   ',
-      email: 'a@b.co',
-      phone: '9105550100',
-      ...missing,
-      focus: 'name',
-    },
-    { name: 'Ada', email: 'nope', phone: '', ...missing, focus: 'email' },
-    { name: 'Ada', email: 'nope', phone: '123', ...badEmail, focus: 'email' },
-    {
-      name: 'Ada',
-      email: 'a@b',
-      phone: '9105550100',
-      ...badEmail,
-      focus: 'email',
-    },
-    {
-      name: 'Ada',
-      email: 'a@b.co',
-      phone: '910555010',
-      ...badPhone,
-      focus: 'phone',
-    },
-  ] as const)('$name|$email|$phone: $toast', async ({ name, email, phone, toast, says, focus }) => {
+    ['', '', '', missing, 'name'],
+    ['Ada', '', '9105550100', missing, 'email'],
+    ['Ada', 'a@b.co', '', missing, 'phone'],
+    ['   ', 'a@b.co', '9105550100', missing, 'name'],
+    ['Ada', 'nope', '', missing, 'email'],
+    ['Ada', 'nope', '123', badEmail, 'email'],
+    ['Ada', 'a@b', '9105550100', badEmail, 'email'],
+    ['Ada', 'a@b.co', '910555010', badPhone, 'phone'],
+  ] as const)('%s|%s|%s: %o', async (name, email, phone, { toast, says }, focus) => {
     const posted = acceptLeads();
     const user = openForm(variant);
     if (name) await enter(user, field.name(), name);
@@ -111,39 +93,19 @@ function answerWith(answer: () => HttpResponse<DefaultBodyType>): void {
 
 describe('a submit that fails', () => {
   const sentence = 'We are taking a short break. Please try again in a minute.';
+  const unsent = 'Error Sending Message';
+  const contact = `Please try again later or contact us directly. Email ${brand.email}.`;
+  const call = `Please try again or call us directly. Email ${brand.email}.`;
+  const badGateway = () => new HttpResponse('<html>502</html>', { status: 502 });
 
   it.each([
-    {
-      what: "the server's sentence",
-      variant: 'contact',
-      answer: () => refusal(503, sentence),
-      title: 'Error Sending Message',
-      says: sentence,
-    },
-    {
-      what: 'never raw text',
-      variant: 'home',
-      answer: () => new HttpResponse('<html>502</html>', { status: 502 }),
-      title: 'Error Sending Message',
-      says: `Please try again later or contact us directly. Email ${brand.email}.`,
-    },
-    {
-      what: 'a way on when the network is gone',
-      variant: 'contact',
-      answer: () => HttpResponse.error(),
-      title: 'Error Sending Message',
-      says: `Please try again later or contact us directly. Email ${brand.email}.`,
-    },
-    {
-      what: 'a way on when the network is gone',
-      variant: 'lead',
-      answer: () => HttpResponse.error(),
-      title: 'Submission Error',
-      says: `Please try again or call us directly. Email ${brand.email}.`,
-    },
+    ['the server’s sentence', 'contact', () => refusal(503, sentence), unsent, sentence],
+    ['never raw text', 'home', badGateway, unsent, contact],
+    ['a way on without the network', 'contact', () => HttpResponse.error(), unsent, contact],
+    ['a way on without the network', 'lead', () => HttpResponse.error(), 'Submission Error', call],
   ] as const)(
-    'shows $what on the $variant form and keeps everything',
-    async ({ variant, answer, title, says }) => {
+    'shows %s on the %s form and keeps everything',
+    async (_, variant, answer, title, says) => {
       answerWith(answer);
       const user = openForm(variant);
       await fillIn(user);

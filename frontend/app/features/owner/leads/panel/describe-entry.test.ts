@@ -4,8 +4,12 @@ import { describeEntry, type History } from './describe-entry';
 
 const at = '2026-11-21T14:05:00Z';
 const call = { at, appointmentId: 7, by: 'visitor' } as const;
+const own = { ...call, by: 'owner' } as const;
 const nine = '2026-11-24T14:00:00Z';
 const ten = '2026-11-24T15:00:00Z';
+const mail = { kind: 'mail', at, reason: null } as const;
+const reply = { subject: 'Your ads', body: 'Hello Ann', templateName: 'First answer' };
+const limit = 'An address gets at most 6 emails of this kind in 24 hours.';
 
 const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'submitted', at }, 'Form submitted'],
@@ -27,92 +31,64 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
     'The lead booked a call for Nov 24, 2026 at 9:00 AM',
   ],
   [
-    { kind: 'call-moved', ...call, by: 'owner', from: nine, scheduledAt: ten },
+    { kind: 'call-moved', ...own, from: nine, scheduledAt: ten },
     'You moved the call to Nov 24, 2026 at 10:00 AM',
     'Previously Nov 24, 2026 at 9:00 AM.',
   ],
   [
-    {
-      kind: 'call-moved',
-      ...call,
-      by: 'owner',
-      from: nine,
-      scheduledAt: ten,
-      message: 'My dentist, sorry.',
-    },
+    { kind: 'call-moved', ...own, from: nine, scheduledAt: ten, message: 'My dentist, sorry.' },
     'You moved the call to Nov 24, 2026 at 10:00 AM',
     'Previously Nov 24, 2026 at 9:00 AM.\nYou wrote: My dentist, sorry.',
   ],
   [
-    {
-      kind: 'call-status-changed',
-      ...call,
-      by: 'owner',
-      from: 'scheduled',
-      to: 'cancelled',
-      message: 'I am ill.',
-    },
+    { kind: 'call-status-changed', ...own, from: 'scheduled', to: 'cancelled', message: 'Ill.' },
     'You canceled the call',
-    'You wrote: I am ill.',
+    'You wrote: Ill.',
   ],
   [
     { kind: 'call-status-changed', ...call, from: 'scheduled', to: 'cancelled' },
     'The lead canceled the call',
   ],
   [
-    { kind: 'call-status-changed', ...call, by: 'owner', from: 'scheduled', to: 'no-show' },
+    { kind: 'call-status-changed', ...own, from: 'scheduled', to: 'no-show' },
     'Call: Scheduled → No-Show',
   ],
   [
-    { kind: 'mail', at, mail: 'lead-auto-reply', state: 'failed', reason: 'Mailbox full' },
+    { ...mail, mail: 'lead-auto-reply', state: 'failed', reason: 'Mailbox full' },
     'Automatic reply to the lead: failed',
     'Mailbox full',
   ],
   [
-    { kind: 'mail', at, mail: 'lead-auto-reply', state: 'queued', reason: null },
+    { ...mail, mail: 'lead-auto-reply', state: 'queued' },
     'Automatic reply to the lead: queued',
     'Sent unless you reply, log a call or email, change the status, or a call is booked first.',
   ],
   [
-    {
-      kind: 'mail',
-      at,
-      mail: 'booking-invitation',
-      state: 'skipped',
-      reason: 'An address gets at most 6 emails of this kind in 24 hours.',
-    },
+    { ...mail, mail: 'booking-invitation', state: 'skipped', reason: limit },
     'Call invitation: skipped',
-    'An address gets at most 6 emails of this kind in 24 hours.',
+    limit,
   ],
   [{ kind: 'note-added', id: 1, at, text: 'Likes boats' }, 'Note', 'Likes boats'],
   [{ kind: 'called', id: 1, at, outcome: 'voicemail' }, 'You called: left a voicemail'],
   [{ kind: 'wrote', id: 1, at }, 'You emailed'],
   [
-    {
-      kind: 'mail',
-      at,
-      mail: 'lead-reply',
-      state: 'sent',
-      reason: null,
-      reply: { subject: 'Your ads', body: 'Hello Ann', templateName: 'First answer' },
-    },
+    { ...mail, mail: 'lead-reply', state: 'sent', reply },
     'Your reply “First answer”: sent',
     'Your ads\n\nHello Ann',
   ],
   [
     {
-      kind: 'mail',
-      at,
+      ...mail,
       mail: 'lead-reply',
       state: 'failed',
       reason: 'Mailbox full',
       isDismissed: true,
-      reply: { subject: 'Your ads', body: 'Hello Ann', templateName: null },
+      reply: { ...reply, templateName: null },
     },
     'Your reply: failed, dismissed',
     'Mailbox full',
   ],
-  [{ kind: 'mail', at, mail: 'digest', state: 'sent', reason: null }, 'digest: sent', null],
+  [{ ...mail, mail: 'digest', state: 'sent' }, 'digest: sent', null],
 ];
 
 const untouched: History = { status: 'new', entries: [] };
@@ -123,11 +99,9 @@ describe('describeEntry', () => {
   });
 
   const ahead: TimelineEntry = {
-    kind: 'mail',
-    at,
+    ...mail,
     mail: 'lead-auto-reply',
     state: 'queued',
-    reason: null,
   };
   const reply: TimelineEntry = { ...ahead, mail: 'lead-reply', state: 'queued' };
   it.each<[string, Partial<History>]>([
