@@ -11,7 +11,7 @@ interface SaveOptions<Stored, Change> {
   former?: (before: Stored, change: Change) => Change;
   /** The toast; null where there is nothing to take back. */
   done: (change: Change, saved: Stored) => UndoText | null;
-  /** Refetches what else depends on it. */
+  /** Refetches it, and what depends on it. By default, only it. */
   refresh?: () => unknown;
   failure?: Failure | ((error: Error, change: Change) => void);
 }
@@ -35,8 +35,9 @@ export function useSave<Stored extends object, Change extends object>(
   shown: Stored | undefined,
   options: SaveOptions<Stored, Change>,
 ) {
-  const { queryKey, save, former = formerValues, done, refresh } = options;
+  const { queryKey, save, former = formerValues, done } = options;
   const client = useQueryClient();
+  const refetch = () => void client.invalidateQueries({ queryKey, exact: true });
 
   async function send(change: Change, basis: Stored): Promise<Stored> {
     // A running fetch may answer with data from before the save.
@@ -56,10 +57,7 @@ export function useSave<Stored extends object, Change extends object>(
     },
     done: ({ saved }, change) => done(change, saved),
     undo: ({ before, saved }, change) => send(former(before, change), saved),
-    refresh: () => {
-      void client.invalidateQueries({ queryKey, exact: true });
-      return refresh?.();
-    },
+    refresh: options.refresh ?? refetch,
     failure: options.failure ?? settingNotSaved,
   });
   return {

@@ -72,7 +72,10 @@ function Place({ settings }: { settings: Settings }) {
     queryKey: meetingQuery.queryKey,
     save: saveMeeting,
     done: (place: MeetingPlace) => settingSaved(words(place)),
-    refresh: () => void refreshSchedule(client),
+    refresh: () => {
+      void client.invalidateQueries({ queryKey: meetingQuery.queryKey });
+      void refreshSchedule(client);
+    },
   });
   const kind = chosen ?? settings.kind;
   const isAsStored = kind === settings.kind;

@@ -66,7 +66,8 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
       return saved;
     },
     done: (change) => settingSaved(words(change)),
-    refresh: () => client.invalidateQueries({ queryKey: emailTextsQuery.queryKey, exact: true }),
+    // The list, and this text.
+    refresh: () => void client.invalidateQueries({ queryKey: emailTextsQuery.queryKey }),
   });
   const [drafts, setDrafts] = useState<Partial<Record<EmailTextPart, string | null>>>({});
   const typed = (part: EmailTextPart) => drafts[part] ?? stored[part];

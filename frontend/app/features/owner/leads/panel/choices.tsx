@@ -10,9 +10,9 @@ import { Popover } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { closedStatuses } from '../lead-marks';
+import type { OneTapSave } from '../use-lead-save';
 import styles from './choices.module.css';
 import { FollowUpMenu } from './follow-up-menu';
-import type { OneTapSave } from './use-one-tap-save';
 
 interface FollowUpChoiceProps {
   lead: Lead;

@@ -14,9 +14,8 @@ import { formatBareNumber } from '~/lib/bare-number';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField, TextField } from '~/ui/field';
 import { correctionLabels, heardFromQuestion, leadUpdateFailed } from '../../shared/labels';
-import type { Correction } from '../use-lead-save';
+import { type Correction, useOneTapSave } from '../use-lead-save';
 import { LeadForm } from './lead-form';
-import { useOneTapSave } from './use-one-tap-save';
 
 /** The fields' texts. An empty one means none. */
 type Details = Record<CorrectableField, string>;

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { ChipInput } from '~/ui/desk/chip';
 import { PopoverMenu } from '~/ui/desk/menu';
-import type { FollowUpChange } from './use-one-tap-save';
+import type { FollowUpChange } from '../use-lead-save';
 
 interface FollowUpMenuProps {
   followUp: FollowUpChange;

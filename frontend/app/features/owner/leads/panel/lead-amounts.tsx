@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { TextButton } from '~/ui/desk/text-link';
 import { useFocusOnClose } from '~/ui/use-focus';
 import { amountLabels, describeAmount } from '../amount-words';
+import type { OneTapSave } from '../use-lead-save';
 import { AmountForm } from './amount-form';
 import { PanelSection } from './panel-section';
-import type { OneTapSave } from './use-one-tap-save';
 
 interface LeadAmountsProps {
   lead: Lead;

@@ -13,6 +13,7 @@ import { useFocusOnClose } from '~/ui/use-focus';
 import { leadQuery } from '../../shared/leads';
 import type { LeadViewControl } from '../lead-view';
 import { NoteLine } from '../replies/note-line';
+import { useOneTapSave } from '../use-lead-save';
 import type { LeadSteps } from '../use-lead-steps';
 import { FollowUpChoice, StatusChoice } from './choices';
 import { DetailsForm, useDetails } from './details-form';
@@ -26,7 +27,6 @@ import { LongText } from './long-text';
 import { PanelBar } from './panel-bar';
 import { PinnedNote, PinnedNoteForm, usePinnedNote } from './pinned-note';
 import { RelatedLeads } from './related-leads';
-import { useOneTapSave } from './use-one-tap-save';
 
 interface LeadPanelProps {
   id: number;

@@ -5,9 +5,9 @@ import { submitByKey } from '~/ui/desk/submit-key';
 import { TextButton } from '~/ui/desk/text-link';
 import { TextArea } from '~/ui/field';
 import { useFocusOnOpen } from '~/ui/use-focus';
+import { useOneTapSave } from '../use-lead-save';
 import { LeadForm } from './lead-form';
 import { LongText } from './long-text';
-import { useOneTapSave } from './use-one-tap-save';
 
 interface PinnedNoteProps {
   notes: string;
