@@ -17,9 +17,8 @@ export async function startThrowAwayProduct(
 ): Promise<ThrowAwayProduct> {
   const port = await getPort({ reserve: true });
   const passwords = await missingPasswords({}, ownerPasswords);
-  // A test that needs Google listens there itself.
-  const googlePort = await getPort({ reserve: true });
-  const google = `http://127.0.0.1:${googlePort}`;
+  // Nothing listens there.
+  const google = 'http://127.0.0.1:9';
   const settings = {
     ...passwords.settings,
     SEARCH_CONSOLE_API_URL: google,
@@ -37,7 +36,6 @@ export async function startThrowAwayProduct(
       MAIL_INBOX_URL: inboxAt(config.ports['mail-inbox']),
       // Contains the supervisor's state, for tests that kill processes.
       RUN_DIR: runDir,
-      GOOGLE_STAND_IN_PORT: String(googlePort),
       ...ownerPasswords,
     },
     async stop() {

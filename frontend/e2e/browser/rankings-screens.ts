@@ -23,6 +23,15 @@ const summaryUrl = `**${apiPaths.rankingsSummary}`;
 const importsUrl = new RegExp(`${apiPaths.rankingsImports}(/|\\?|$)`);
 const period = { from: '2026-10-20', to: '2026-11-18' };
 
+const site = 'sc-domain:agency.example';
+
+/** Mocks a connection to Search Console with a key, and this property. */
+function connect(page: Page, property: string | null): Promise<unknown> {
+  const account = 'monitor@agency.iam.gserviceaccount.com';
+  const json = { isSetByOperator: false, canKeepKey: true, account, site: property };
+  return page.route(`**${apiPaths.rankingsConnection}`, (route) => route.fulfill({ json }));
+}
+
 /** Mocks these facts of the product's summary. */
 async function changeSummary(page: Page, facts: Partial<RankingSummary>): Promise<void> {
   await page.route(summaryUrl, async (route) => {
@@ -203,6 +212,26 @@ export const rankingsScreens: readonly Screen[] = [
       await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
+    },
+  },
+  {
+    name: 'whose properties a key may read',
+    open: async (page) => {
+      await connect(page, null);
+      const properties = [site, 'https://a-long-name-of-another-site.example/'];
+      await page.route(`**${apiPaths.rankingsConnectionProperties}`, (route) =>
+        route.fulfill({ json: { properties, failure: null } }),
+      );
+      await openRankings(page, '?tab=source');
+      await page.getByRole('radio', { name: site }).check();
+    },
+  },
+  {
+    name: 'a connection to Search Console',
+    open: async (page) => {
+      await connect(page, site);
+      await openRankings(page, '?tab=source');
+      await page.getByRole('button', { name: 'Change property' }).waitFor();
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { apiPaths } from '@agency/contracts';
 import { openApiFaults } from '@agency/testing/openapi-faults';
 import { signIn } from '@agency/testing/sign-in';
+import { uploadsOf } from '@agency/testing/upload-routes';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startLeads } from './leads-app.js';
 
@@ -45,4 +46,10 @@ it('should say who may use a route, what it takes and what it answers', async ()
     type: 'string',
     format: 'date-time',
   });
+});
+
+it('should take files only at the routes that the contract lists, which the gateway lets pass', () => {
+  const { taken, declared, listed } = uploadsOf(app, 'leads');
+  expect(taken).toEqual(listed);
+  expect(declared).toEqual(listed);
 });

@@ -102,10 +102,7 @@ describe('PATCH /api/appointments/{id}', () => {
     );
   });
 
-  it('should answer 404 to an unknown call and 401 to a visitor', async () => {
+  it('should answer 404 to an unknown call', async () => {
     expect((await suite.patch(4711, { status: 'cancelled' })).statusCode).toBe(404);
-    const request = { method: 'PATCH', payload: { status: 'cancelled' } } as const;
-    const visitor = await suite.app.inject({ ...request, url: '/api/appointments/1' });
-    expect(visitor.statusCode).toBe(401);
   });
 });
