@@ -31,10 +31,20 @@ function withHead(html: string, { title, description }: PrivatePage): string {
       `<title data-served>${escapeHtml(title)}</title>`,
       `<meta data-served name="description" content="${escapeHtml(description)}"/>`,
       `<meta data-served name="robots" content="${privateRobots}"/>`,
+      ...markedStylesheets(html).map(
+        (href) => `<link rel="stylesheet" href="${href}" media="not all"/>`,
+      ),
     ].join(''),
   );
   return page.toString();
 }
+
+/**
+ * The stylesheets whose addresses the router has marked with a fragment. The loader of parts that are loaded later does not
+ * know those, and would add them once more, behind the desk's own styles: it has to find them without the mark.
+ */
+const markedStylesheets = (html: string) =>
+  [...html.matchAll(/href="([^"#]+\.css)#"/g)].flatMap(([, href]) => href ?? []);
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
