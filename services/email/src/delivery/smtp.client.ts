@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { EmailEnv } from '../env.js';
-import { SendError } from './send.error.js';
-import { toSendError } from './smtp-answer.js';
+import { SendError, toSendError } from './send.error.js';
 
 export type OutgoingEmail = Pick<
   SendMailOptions,

@@ -1,4 +1,4 @@
-import { toSendError } from './smtp-answer.js';
+import { toSendError } from './send.error.js';
 
 /** An answer as nodemailer reports it. */
 const answerTo = (command: string, response: string) => ({
