@@ -1,5 +1,4 @@
-import { addressesOf, mailboxesOf } from './mailboxes.js';
-import type { StoredAddress } from './stored-notices.js';
+import { addressesOf, mailboxesOf, type StoredAddress } from './mailboxes.js';
 
 const env = { MAIL_FROM: 'hello@agency.example', OWNER_EMAIL: 'owner@agency.example' };
 const added = (id: number, address: string, facts: Partial<StoredAddress> = {}): StoredAddress => ({

@@ -3,8 +3,13 @@ import { ENV, OutboxService, SettingsService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EmailEnv } from '../env.js';
-import { addressesOf, type Mailboxes, mailboxesOf } from './mailboxes.js';
-import { type StoredNotices, storedNotices } from './stored-notices.js';
+import {
+  addressesOf,
+  type Mailboxes,
+  mailboxesOf,
+  type StoredNotices,
+  storedNotices,
+} from './mailboxes.js';
 
 /** A change of `StoredNotices`; `version` is part of each email about it, so that it is reported once. */
 export type NoticesChange = StoredNotices & { readonly version: number };

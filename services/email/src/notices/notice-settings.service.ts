@@ -20,9 +20,8 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import type { EntityManager } from 'typeorm';
 import type { EmailEnv } from '../env.js';
 import { isTokenOf } from './address-token.js';
-import { addressesOf, isSameMailbox } from './mailboxes.js';
+import { addressesOf, isSameMailbox, type StoredAddress, type StoredNotices } from './mailboxes.js';
 import { NoticeSettingsRepository, type NoticesChange } from './notice-settings.repository.js';
-import type { StoredAddress, StoredNotices } from './stored-notices.js';
 
 const expiredMessage = 'This link is no longer valid. Please ask for a new one.';
 const staysMessage =
