@@ -14,8 +14,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 import { applyTotal, isHeld, isHeldStill } from './daily-total.js';
-import { requestAgain, requestSummary } from './later-emails.js';
-import { type RecipientLimit, summaryPartOf } from './recipient-limit.js';
+import {
+  type RecipientLimit,
+  requestAgain,
+  requestSummary,
+  summaryPartOf,
+} from './recipient-limit.js';
 import { sendTimeoutMs } from './smtp.client.js';
 
 /** A worker that has held an email this long is gone: sending times out long before. */
