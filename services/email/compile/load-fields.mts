@@ -13,6 +13,6 @@ export async function loadFields(): Promise<Record<string, object>> {
       return found.url.endsWith('.ts') ? { ...found, format: 'module-typescript' } : found;
     },
   });
-  const { sampleFields } = await import('../src/emails/email-fields.ts');
+  const { sampleFields } = await import('../src/emails/template-fields.ts');
   return sampleFields();
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileTemplates } from '../compile/compile-templates.mts';
-import { sampleFields } from '../src/emails/email-fields.js';
+import { sampleFields } from '../src/emails/template-fields.js';
 
 const root = join(__dirname, '..');
 const body = 'booking-hold.mjml';

@@ -3,9 +3,9 @@ import { type EmailName, emailNames } from '@agency/contracts';
 import Handlebars from 'handlebars/runtime';
 import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
-import { emailFields } from './email-fields.js';
 import { emails } from './emails.js';
 import { ownerCalendarAttachment } from './owner-calendar.js';
+import { emailFields } from './template-fields.js';
 
 /** An email without its envelope. */
 export interface EmailContent {
