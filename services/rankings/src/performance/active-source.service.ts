@@ -1,10 +1,28 @@
 import type { RankingSource } from '@agency/contracts';
-import { ENV, queryRow, SettingsService, sql } from '@agency/platform';
+import { ENV, queryRow, SettingsService, type StoredSetting, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import type { RankingsEnv } from '../env.js';
-import { type Connection, storedConnection } from './stored-connection.js';
+
+const connectionSchema = z.object({
+  /** A new one for each uploaded key. */
+  keyId: z.uuid(),
+  /** The service account's address. */
+  account: z.string(),
+  /** The JSON key in a SecretBox, as base64. */
+  sealedKey: z.string(),
+  /** The property, as Search Console names it. Null until one is chosen. */
+  site: z.string().nullable(),
+});
+export type Connection = z.infer<typeof connectionSchema>;
+
+/** What the owner set on the page to connect Search Console. Null until a key was uploaded. */
+export const storedConnection: StoredSetting<Connection | null> = {
+  name: 'search-console',
+  schema: connectionSchema.nullable(),
+  initial: null,
+};
 
 /** A connection with its property chosen. */
 export type CompleteConnection = Connection & { site: string };

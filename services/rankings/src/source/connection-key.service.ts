@@ -1,7 +1,7 @@
 import { ENV, SecretBox, SettingsService, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RankingsEnv } from '../env.js';
-import { type Connection, storedConnection } from '../performance/stored-connection.js';
+import { type Connection, storedConnection } from '../performance/active-source.service.js';
 
 /** Seals the key of the service account, which grants access to the owner's Search Console data. */
 @Injectable()

@@ -9,7 +9,7 @@ import {
 } from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import type { RankingsEnv } from '../env.js';
-import { type Connection, storedConnection } from '../performance/stored-connection.js';
+import { type Connection, storedConnection } from '../performance/active-source.service.js';
 import { ConnectionKeyService } from './connection-key.service.js';
 import { pause } from './search-console/search-console.client.js';
 import { openClient, SearchConsoleSource } from './search-console/search-console.source.js';

@@ -5,6 +5,8 @@ import {
   type PacificDate,
 } from '@agency/contracts';
 import type { Clock } from '@agency/platform';
+// Only the codes: the package's entry also loads the names in all languages.
+import countries from 'i18n-iso-countries/index.js';
 import type { RankingsEnv } from '../../env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
 import {
@@ -15,7 +17,6 @@ import {
 import type { BreakdownFigures, PageInspection, PerformanceSource } from '../performance-source.js';
 import { SourceError } from '../source.error.js';
 import { AccessTokens, parseServiceAccount } from './access-tokens.js';
-import { breakdownValueOf } from './breakdown-value.js';
 import { readInspection } from './inspection.js';
 import {
   type AnalyticsQuery,
@@ -229,3 +230,22 @@ function pageAddressOf(
   const isInside = domain === undefined ? href.startsWith(site) : isOurs(hostname);
   return isInside ? href : undefined;
 }
+
+/** (!) An index cannot hold much more. */
+const maxAddressBytes = 2_000;
+const unknownCountry = 'ZZ';
+const devices = ['desktop', 'mobile', 'tablet'];
+
+/** Converts Google's name of a page, a country or a device to the contract's form; undefined if it is not valid. */
+const breakdownValueOf: Record<BreakdownDimension, (key: string) => string | undefined> = {
+  page: (key) => {
+    if (!URL.canParse(key)) return undefined;
+    const address = new URL(key);
+    // A link to a place on a page leads to the same page.
+    address.hash = '';
+    const isWeb = address.protocol === 'https:' || address.protocol === 'http:';
+    return isWeb && address.href.length <= maxAddressBytes ? address.href : undefined;
+  },
+  country: (key) => countries.alpha3ToAlpha2(key.toUpperCase()) ?? unknownCountry,
+  device: (key) => devices.find((device) => device === key.toLowerCase()),
+};
