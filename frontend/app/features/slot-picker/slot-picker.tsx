@@ -29,9 +29,14 @@ import { useFocusOnOpen } from '~/ui/use-focus';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
 import styles from './slot-picker.module.css';
-import { initialSelection, selectionOf, slotPickerReducer } from './slot-selection';
+import {
+  type BookingHandlers,
+  initialSelection,
+  selectionOf,
+  slotPickerReducer,
+  useBookSlot,
+} from './slot-selection';
 import { DayPrompt, TimePicker } from './time-picker';
-import { type BookingHandlers, useBookSlot } from './use-book-slot';
 import { useNextFreeTime, useWeekSlots, type WeekSlots } from './use-week-slots';
 import { earliestMonday, type FreeTime } from './week-days';
 import { NextFreeButton, WeekHeader } from './week-header';

@@ -15,7 +15,7 @@ import {
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { slotsKey } from '~/features/slot-picker/get-slots';
+import { slotsKey } from '~/features/slot-picker/use-week-slots';
 import { callApi, callApiForPage } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
 

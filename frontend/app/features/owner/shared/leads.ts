@@ -21,7 +21,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { slotsKey } from '~/features/slot-picker/get-slots';
+import { slotsKey } from '~/features/slot-picker/use-week-slots';
 import { callApi, callApiForCountedPage } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
 import { appointmentsKey } from './appointments';
