@@ -1,10 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { calendar, march } from '../src/busy-calendars/reading/corpus/corpus-case.fixture.js';
 import {
   readCalendar,
   UnreadableCalendarError,
 } from '../src/busy-calendars/reading/read-calendar.js';
 import { bombs } from './bombs.js';
-import { children, peakMemory } from './peak-memory.js';
+
+/** Megabytes of physical memory; 0 for a process that has ended. */
+function memoryOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** The running child processes of this one. */
+function children(): number[] {
+  const threads = readdirSync(`/proc/${process.pid}/task`);
+  return threads.flatMap((thread) => {
+    const list = readFileSync(`/proc/${process.pid}/task/${thread}/children`, 'utf8');
+    return list.split(' ').filter(Boolean).map(Number);
+  });
+}
+
+const memoryOfAll = () => [process.pid, ...children()].map(memoryOf).reduce((sum, mb) => sum + mb);
+
+/** How many megabytes this process and its children grew at most during some work. Linux only. */
+async function peakMemory(work: () => Promise<unknown>): Promise<number> {
+  const before = memoryOfAll();
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, memoryOfAll());
+  }, 10);
+  await work().finally(() => clearInterval(timer));
+  return Math.max(peak, memoryOfAll()) - before;
+}
 
 async function endOf(text: string, limits?: Parameters<typeof readCalendar>[1]): Promise<string> {
   const bytes = Buffer.from(text);

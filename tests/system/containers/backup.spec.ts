@@ -6,9 +6,27 @@ import { backUpDocker, restoreDocker } from '@agency/infra/backup/docker';
 import { backupFolder, verifyBackup } from '@agency/infra/backup/file';
 import { compose } from '@agency/infra/docker/compose';
 import { run } from '@agency/infra/native/process/run';
+import { withClient } from '@agency/infra/native/stack/database';
 import { query } from './database.ts';
 import { sendLead } from './leads.ts';
-import { tablesOf } from './tables.ts';
+
+/** Every table of a database with its number of rows and a checksum of their content. */
+async function tablesOf(url: string): Promise<Record<string, string>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'operations') ORDER BY 1`,
+    );
+    const tables: Record<string, string> = {};
+    for (const { name } of rows) {
+      const { rows: sums } = await client.query<{ sum: string }>(
+        `SELECT count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${name} AS t`,
+      );
+      tables[name] = sums[0]?.sum ?? '';
+    }
+    return tables;
+  });
+}
 
 const url = process.env.DATABASE_ADMIN_URL ?? '';
 const elsewhere = url.replace(/\/app$/, '/elsewhere');
