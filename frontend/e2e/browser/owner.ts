@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSession, passwordOf } from '../product/session.ts';
 import { dismissToast, expectToast } from './toast.ts';
 
-async function enterPassword(page: Page, password: string): Promise<void> {
+export async function enterPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
 }

@@ -25,3 +25,12 @@ export async function openSession(request: APIRequestContext, gate: Gate): Promi
   });
   await expect(answer).toBeOK();
 }
+
+/** Gives the desk its former password back. */
+export async function restorePassword(request: APIRequestContext, current: string): Promise<void> {
+  const answer = await request.put(`${apiPaths.passwords}/admin`, {
+    headers: { origin: requireProduct().baseUrl },
+    data: { current, next: passwordOf('admin') },
+  });
+  await expect(answer).toBeOK();
+}
