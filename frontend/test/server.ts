@@ -1,14 +1,17 @@
-import { apiPaths } from '@agency/contracts';
+import { apiPaths, settingPath, settings } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * A scripted API for tests: no demo data and no bot check, which a form may still start after its test. Any other
- * unscripted request fails the test.
+ * A scripted API for tests: no demo data, no setting saved, and no bot check, which a form may still start after its test.
+ * Any other unscripted request fails the test.
  */
 export const server = setupServer(
   http.get(apiPaths.botChallenge, () => new HttpResponse(null, { status: 503 })),
   http.get(apiPaths.demo, () => HttpResponse.json({ leads: 0, calendarId: null })),
+  ...Object.values(settings).map((setting) =>
+    http.get(settingPath(setting), () => HttpResponse.json(setting.initial)),
+  ),
 );
 
 /** A failed request, with the body that every service sends. */

@@ -1,6 +1,7 @@
 import { appointmentMinutes, responseHours } from '@agency/contracts';
 
-const isHalfHour = appointmentMinutes === 30;
+const minutes: number = appointmentMinutes;
+const isHalfHour = minutes === 30;
 
 /** The numbers that several pages claim, once. Change one here and all pages follow. */
 export const claims = {

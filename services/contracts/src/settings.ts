@@ -19,17 +19,17 @@ export const settingServices = {
 export type SettingService = keyof typeof settingServices;
 
 /** A setting of the owner's: one row of its service's table `settings`. */
-export interface Setting<Value> {
+export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
   service: SettingService;
   /** In the table, and at the end of its path. */
   name: string;
   /** Of the whole value. A PATCH names the fields that it changes; the last save of a field stands. */
-  schema: z.ZodMiniType<Value>;
+  schema: Schema;
   /** Applies until the owner saves the setting, and to fields that were added since she did. */
-  initial: Value;
+  initial: z.output<Schema>;
 }
 
-const setting = <Value>(definition: Setting<Value>) => definition;
+const setting = <Schema extends z.ZodMiniType>(definition: Setting<Schema>) => definition;
 
 /** All settings that are only stored and read: adding one takes its line here and the screen that shows it. */
 export const settings = {
@@ -64,7 +64,7 @@ export const settings = {
 } as const;
 
 /** GET: the value. PATCH: changes the named fields and answers with the value. */
-export const settingPath = ({ service, name }: Pick<Setting<unknown>, 'service' | 'name'>) =>
+export const settingPath = ({ service, name }: Pick<Setting, 'service' | 'name'>) =>
   `${settingServices[service].path}/${name}`;
 
 /** Body of a PATCH; `Setting.schema` checks it together with the fields that stay. */

@@ -1,7 +1,6 @@
 import {
   type AdviceNotNow,
   apiPaths,
-  defaultAlertRules,
   type Gate,
   type HistoryPoint,
   type KeywordBreakdown,
@@ -193,7 +192,6 @@ export function serveRankings(given: Partial<Desk> = {}) {
       );
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(settingPath(settings.alertRules), () => HttpResponse.json(defaultAlertRules)),
     http.post(apiPaths.rankingsAlertRulesPreview, () => HttpResponse.json({ alerts: 9 })),
   );
   return { desk, asked, bodies };

@@ -8,7 +8,7 @@ import {
 } from './sample-facts.js';
 import { begun, superseded } from './skip-rules.js';
 
-// It only updates the owner's calendar with her own change.
+// For `own-change-notice`, which only updates the owner's calendar with her own change.
 
 const notAttached: SkipRule<'appointment'> = (_, { isAttached }) =>
   isAttached ? undefined : 'Calendar files are turned off.';

@@ -8,8 +8,10 @@ import { ValidationException } from '../errors/validation.error.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 
 /** A setting of `settings` in contracts, or one that only its service reads. */
-export interface StoredSetting<Value> extends Pick<Setting<Value>, 'name' | 'initial'> {
+export interface StoredSetting<Value> extends Pick<Setting, 'name'> {
   schema: z.core.$ZodType<Value>;
+  /** See `Setting`. */
+  initial: Value;
 }
 
 type Listener<Value> = (change: { before: Value; after: Value }) => unknown;
