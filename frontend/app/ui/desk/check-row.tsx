@@ -5,7 +5,7 @@ import styles from './check-row.module.css';
 export function CheckRow({ children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <label className={styles.root}>
-      <input {...input} type="checkbox" />
+      <input {...input} type="checkbox" className="m-0 size-5 cursor-pointer accent-channel" />
       {children}
     </label>
   );

@@ -13,6 +13,9 @@ export function DeskFoot({ children }: { children: ReactNode }) {
   );
 }
 
+const item =
+  'flex min-h-13 min-w-0 cursor-pointer items-center justify-center gap-1.5 border-y-3 border-transparent font-semibold whitespace-nowrap text-slate aria-[current]:border-t-magenta aria-[current]:text-ink forced-colors:not-aria-[current]:border-[Canvas]';
+
 interface FootLinkProps {
   to: To;
   isCurrent: boolean;
@@ -27,7 +30,7 @@ export function FootLink({ to, isCurrent, count, children }: FootLinkProps) {
       to={to}
       aria-current={isCurrent ? 'page' : undefined}
       aria-description={count && `${count.number} ${count.meaning}`}
-      className={styles.item}
+      className={item}
     >
       {children}
       <CountBadge count={count?.number} />
@@ -45,11 +48,7 @@ interface FootMenuButtonProps {
 /** Opens a menu of the other places, one of which may be the current one. */
 export function FootMenuButton({ isCurrent, label, children }: FootMenuButtonProps) {
   return (
-    <MenuTrigger
-      aria-label={label}
-      className={styles.item}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
+    <MenuTrigger aria-label={label} className={item} aria-current={isCurrent ? 'true' : undefined}>
       {children}
     </MenuTrigger>
   );

@@ -15,6 +15,8 @@ interface DeskHeaderProps {
   end?: ReactNode;
 }
 
+const titleLook = 'min-w-0 self-center truncate font-display leading-[1.2] text-[length:1.125rem]';
+
 /** The bar of an owner's page: where she is, and where she can go. */
 export function DeskHeader({ title, shownTitle, shortTitle, start, end }: DeskHeaderProps) {
   const isTitleHidden = shownTitle !== undefined;
@@ -23,7 +25,7 @@ export function DeskHeader({ title, shownTitle, shortTitle, start, end }: DeskHe
     <header className={styles.root}>
       <h1
         className={classNames(
-          styles.title,
+          titleLook,
           isTitleHidden && 'sr-only',
           shortTitle && 'md:max-lg:sr-only',
         )}
@@ -31,12 +33,12 @@ export function DeskHeader({ title, shownTitle, shortTitle, start, end }: DeskHe
         {title}
       </h1>
       {shortTitle && (
-        <p aria-hidden="true" className={classNames(styles.title, 'hidden md:max-lg:block')}>
+        <p aria-hidden="true" className={classNames(titleLook, 'hidden md:max-lg:block')}>
           {shortTitle}
         </p>
       )}
       {shownTitle && (
-        <p aria-hidden="true" className={styles.title}>
+        <p aria-hidden="true" className={titleLook}>
           {shownTitle}
         </p>
       )}

@@ -1,6 +1,5 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import styles from './desk-tabs.module.css';
 
 interface DeskTab<Value extends string> {
   value: Value;
@@ -27,9 +26,16 @@ export function DeskTabs<Value extends string>(props: DeskTabsProps<Value>) {
 
   return (
     <Tabs.Root value={open} onValueChange={openTab}>
-      <Tabs.List aria-label={label} className={styles.root}>
+      <Tabs.List
+        aria-label={label}
+        className="flex flex-none gap-1 overflow-x-auto border-b border-sand [scrollbar-width:none] max-[30rem]:justify-between max-[30rem]:gap-3"
+      >
         {tabs.map((tab) => (
-          <Tabs.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Tabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="inline-flex min-h-11 flex-none items-center border-b-3 border-transparent px-4 pt-1 pb-[0.0625rem] font-semibold text-slate data-[state=active]:border-magenta data-[state=active]:text-ink max-[30rem]:px-0 max-[30rem]:text-[0.875rem] forced-colors:data-[state=inactive]:border-[Canvas]"
+          >
             {tab.label}
           </Tabs.Trigger>
         ))}

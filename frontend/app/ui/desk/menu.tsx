@@ -22,6 +22,8 @@ function useContainer(): HTMLElement | null {
   );
 }
 
+const legendText = 'px-2 py-1 text-slate text-(length:--text-fine)';
+
 /** What a menu holds. */
 export function MenuContent({ className, ...props }: ComponentProps<typeof DropdownMenu.Content>) {
   return (
@@ -36,7 +38,7 @@ export function MenuContent({ className, ...props }: ComponentProps<typeof Dropd
 }
 
 export function MenuLabel(props: ComponentProps<typeof DropdownMenu.Label>) {
-  return <DropdownMenu.Label {...props} className={styles.legend} />;
+  return <DropdownMenu.Label {...props} className={legendText} />;
 }
 
 export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
@@ -75,7 +77,7 @@ export function PopoverMenu({ label, children, ...props }: PopoverMenuProps) {
         {...props}
         className={classNames(styles.surface, styles.menu)}
       >
-        <p className={styles.legend}>{label}</p>
+        <p className={legendText}>{label}</p>
         {children}
       </Popover.Content>
     </Popover.Portal>
@@ -101,7 +103,7 @@ export function MenuSurface({ className, ...props }: ComponentProps<'div'>) {
 export function OptionGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={legendText}>{legend}</legend>
       {children}
     </fieldset>
   );

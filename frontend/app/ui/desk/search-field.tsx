@@ -40,6 +40,7 @@ export function SearchField({ label, placeholder, searched, onSearch }: SearchFi
         id={id}
         type="search"
         dir="auto"
+        className="h-full min-w-0 flex-1 text-[length:1rem] text-ellipsis text-ink outline-none placeholder:text-slate placeholder:opacity-100"
         value={draft}
         maxLength={maxLengths.search}
         autoComplete="off"
@@ -48,7 +49,10 @@ export function SearchField({ label, placeholder, searched, onSearch }: SearchFi
         aria-keyshortcuts="/"
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
-      <span aria-hidden="true" className={styles.key}>
+      <span
+        aria-hidden="true"
+        className="hidden rounded-sheet border border-current px-[0.4rem] opacity-75 text-(length:--text-fine) md:pointer-fine:block"
+      >
         /
       </span>
     </div>

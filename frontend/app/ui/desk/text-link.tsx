@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../class-names';
-import styles from './text-link.module.css';
 
 interface Look {
   /** Whether it is outside running text, and so needs a larger target. */
@@ -11,7 +10,11 @@ interface Look {
 type TextLinkProps = Look & (ComponentProps<typeof Link> | ComponentProps<'a'>);
 
 const classOf = (className: string | undefined, isTall: boolean | undefined) =>
-  classNames(styles.root, isTall && 'inline-flex min-h-11 items-center', className);
+  classNames(
+    'cursor-pointer font-semibold text-channel underline underline-offset-[0.2em]',
+    isTall && 'inline-flex min-h-11 items-center',
+    className,
+  );
 
 /** A link in the desk's text: `to` a page of the site, or with `href` to anything else. */
 export function TextLink({ className, isTall, ...props }: TextLinkProps) {

@@ -4,8 +4,8 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { useFocusOnOpen } from '~/ui/use-focus';
+import { EmailItem, EmailText } from '../emails/email-item';
 import { deliveryStateLabels, emailLabel } from '../emails/email-labels';
-import { EmailList } from '../emails/email-list';
 import { appointmentEmailsQuery } from '../emails/queries';
 import { SendAgain } from '../emails/send-again';
 
@@ -33,11 +33,11 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
           emails.length === 0 ? (
             <p className="text-fine text-slate">No emails yet.</p>
           ) : (
-            <EmailList>
+            <ul className="grid gap-3">
               {emails.map((email) => (
                 <EmailRow key={email.id ?? `${email.mail} ${email.at}`} email={email} />
               ))}
-            </EmailList>
+            </ul>
           )
         }
       </AsyncSection>
@@ -51,19 +51,23 @@ export function AppointmentEmails({ appointmentId, onClose }: AppointmentEmailsP
 }
 
 function EmailRow({ email: { id, mail, state, reason, at } }: { email: Delivery }) {
+  const isFailed = state === 'failed';
   return (
-    <li data-state={state}>
-      <div>
+    <EmailItem>
+      <EmailText>
         <span>
-          <strong>{emailLabel(mail)}:</strong> {deliveryStateLabels[state]}
+          <strong className={isFailed ? 'text-(--color-danger)' : undefined}>
+            {emailLabel(mail)}:
+          </strong>{' '}
+          {deliveryStateLabels[state]}
         </span>
         {reason && <span className="text-fine text-slate">{reason}</span>}
         <span className="text-fine text-slate">
           {id === null && 'Due '}
           <Moment at={at} />
         </span>
-      </div>
-      {state === 'failed' && id !== null && <SendAgain id={id} name={mail} />}
-    </li>
+      </EmailText>
+      {isFailed && id !== null && <SendAgain id={id} name={mail} />}
+    </EmailItem>
   );
 }

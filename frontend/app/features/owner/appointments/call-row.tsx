@@ -92,7 +92,11 @@ export function CallRow({ appointment, now, children }: CallRowProps) {
           </svg>
         </button>
       </div>
-      <div id={detailsId} className={styles.details} hidden={!isOpen}>
+      <div
+        id={detailsId}
+        className="grid min-w-0 gap-3 pt-2 pb-3 [grid-area:details] max-md:-mr-13"
+        hidden={!isOpen}
+      >
         {isOpen && <CallDetails appointment={appointment} stage={stage} now={now} />}
       </div>
     </li>

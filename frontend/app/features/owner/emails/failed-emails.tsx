@@ -10,8 +10,8 @@ import { TextLink } from '~/ui/desk/text-link';
 import { AlertLine } from '../shared/alert-line';
 import { deskLink } from '../shared/paths';
 import { CorrectAddress } from './correct-address';
+import { EmailItem, EmailText } from './email-item';
 import { emailLabel } from './email-labels';
-import { EmailList } from './email-list';
 import { failedEmailsQuery, fetchBookingLink } from './queries';
 import { SendAgain } from './send-again';
 import { useDismissEmails } from './use-dismiss-emails';
@@ -51,11 +51,11 @@ export function FailedEmails() {
     >
       <div id={`${id}-list`} hidden={!isOpen}>
         {isOpen && (
-          <EmailList className="pt-3 pb-2">
+          <ul className="grid gap-3 pt-3 pb-2">
             {items.map((email) => (
               <FailedEmail key={email.id} email={email} all={items} />
             ))}
-          </EmailList>
+          </ul>
         )}
         {isOpen && more > 0 && (
           <p className="mt-3 text-fine text-slate">
@@ -83,8 +83,8 @@ function FailedEmail({ email, all }: FailedEmailProps) {
   const toSameLead = all.filter((other) => other.to === 'lead' && other.contact.id === contact.id);
 
   return (
-    <li>
-      <div>
+    <EmailItem>
+      <EmailText>
         <strong>{emailLabel(mail)}</strong>
         <span>
           {to === 'owner' ? 'To you, about ' : 'To '}
@@ -101,7 +101,7 @@ function FailedEmail({ email, all }: FailedEmailProps) {
         <span className="text-fine text-slate">
           {reason} <Moment at={at} />
         </span>
-      </div>
+      </EmailText>
       {isCorrecting ? (
         <CorrectAddress
           leadId={contact.id}
@@ -120,7 +120,7 @@ function FailedEmail({ email, all }: FailedEmailProps) {
           </ActionButton>
         </Actions>
       )}
-    </li>
+    </EmailItem>
   );
 }
 

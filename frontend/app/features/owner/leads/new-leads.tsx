@@ -84,12 +84,16 @@ interface PillProps {
 export function Pill({ arrived, onShow }: PillProps) {
   const count = arrived.length;
   return (
-    <div role="status" className={styles.place}>
+    // Without height, so that content below does not move.
+    <div
+      role="status"
+      className="sticky top-[calc(var(--header)+0.5rem)] z-5 grid h-0 justify-items-center overflow-visible pr-(--covered,0rem)"
+    >
       {count > 0 && (
         <button type="button" className={styles.pill} onClick={onShow}>
           {count === 1 ? '1 new lead' : `${count}${count === maxNewLeads ? '+' : ''} new leads`}
           <span aria-hidden="true"> · </span>
-          <span className={styles.verb}>Show</span>
+          <span className="underline underline-offset-[0.2em]">Show</span>
         </button>
       )}
     </div>

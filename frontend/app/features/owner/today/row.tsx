@@ -44,11 +44,15 @@ export function Row(props: RowProps) {
 
   return (
     <li className={classNames(styles.item, isMarked && styles.marked)}>
+      {/* In the space that the swiped row uncovers. */}
       {swipe && offset > 0 && (
         <span
           aria-hidden="true"
           style={{ width: offset }}
-          className={classNames(styles.hint, offset >= swipeThresholdPx && styles.reached)}
+          className={classNames(
+            'absolute inset-y-0 left-0 flex items-center overflow-hidden pl-2 font-semibold whitespace-nowrap',
+            offset < swipeThresholdPx ? 'bg-slate/12 text-slate' : 'bg-deep text-white',
+          )}
         >
           {swipe.label}
         </span>

@@ -9,7 +9,6 @@ import {
 } from '../shared/format-performance';
 import { describePeriod } from '../shared/shown-period';
 import { describePosition, type PositionColor, positionColor } from './position-color';
-import styles from './summary-cards.module.css';
 
 const valueColors: Record<PositionColor, string> = {
   green: 'text-(--color-success)',
@@ -18,16 +17,25 @@ const valueColors: Record<PositionColor, string> = {
   red: 'text-(--color-danger)',
 };
 
+const cards =
+  'mt-2 grid grid-cols-2 rounded-sheet border border-sand bg-paper min-[52rem]:grid-cols-4';
+
 export function SummaryCards({ summary }: { summary: RankingSummary }) {
   return (
-    <dl className={styles.cards}>
+    <dl className={cards}>
       {summaryFigures(summary).map(({ label, value, note, color }) => (
-        <div key={label} className={styles.card}>
+        <div
+          key={label}
+          className="grid min-w-0 content-start gap-0.5 border-sand px-3.5 py-2.5 even:border-l max-[52rem]:nth-[n+3]:border-t min-[52rem]:px-5 min-[52rem]:py-3 min-[52rem]:not-first:border-l"
+        >
           <dt className="text-slate">{label}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
             <span
               data-color={color}
-              className={classNames(styles.value, color && valueColors[color])}
+              className={classNames(
+                'font-display text-[clamp(1.5rem,1.3rem+0.8vw,2rem)] leading-[1.2] tracking-[-0.01em] lining-nums tabular-nums',
+                color && valueColors[color],
+              )}
             >
               {value}
             </span>
@@ -58,10 +66,7 @@ export function SummarySkeleton() {
   return (
     <div role="status" className="pt-26">
       <span className="sr-only">Loading the rankings …</span>
-      <div
-        aria-hidden="true"
-        className={classNames(styles.cards, 'min-h-40 min-[52rem]:min-h-22')}
-      />
+      <div aria-hidden="true" className={`${cards} min-h-40 min-[52rem]:min-h-22`} />
     </div>
   );
 }

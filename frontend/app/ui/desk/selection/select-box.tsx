@@ -16,6 +16,7 @@ export function SelectBox({ label, isSelected, onToggle }: SelectBoxProps) {
     <label className={styles.box}>
       <input
         type="checkbox"
+        className="m-0 size-5 cursor-pointer accent-channel"
         checked={isSelected}
         aria-label={label}
         onChange={({ nativeEvent }) =>

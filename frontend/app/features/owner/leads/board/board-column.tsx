@@ -55,7 +55,7 @@ export function BoardColumn({ status, control, board, today, fold }: BoardColumn
         {fold && (
           <button
             type="button"
-            className={styles.fold}
+            className="-mr-1 grid size-8 cursor-pointer place-items-center rounded-button text-slate hover:bg-shoal pointer-coarse:size-11"
             aria-expanded={!isFolded}
             aria-label={`Show ${statusLabel(status)}`}
             title={isFolded ? 'Unfold' : 'Fold'}
@@ -73,7 +73,8 @@ export function BoardColumn({ status, control, board, today, fold }: BoardColumn
       </div>
       {!isFolded && <ColumnSum status={status} control={control} />}
       {!isFolded && (
-        <div className={styles.cards}>
+        // Visually hidden content scrolls with the cards.
+        <div className="relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-y-contain px-1 pb-2 [scrollbar-width:thin] in-aria-busy:opacity-60">
           {!data && error && (
             <div role="alert" className="grid justify-items-start gap-2 px-1 py-2 text-slate">
               <p>{sentenceOf(error) ?? 'This column couldn’t be loaded.'}</p>
@@ -82,7 +83,7 @@ export function BoardColumn({ status, control, board, today, fold }: BoardColumn
           )}
           {data && totalOf(data) === 0 && <p className="px-1 py-2 text-slate">No leads here.</p>}
           {data && (
-            <ul>
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {leadsOf(data).map((lead) => (
                 <BoardCard
                   key={lead.id}

@@ -40,19 +40,36 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   }
 
   return (
-    <details ref={menu} name="lead-filter" className={styles.root} onKeyDown={closeOnEscape}>
+    <details
+      ref={menu}
+      name="lead-filter"
+      className="relative max-md:flex-none"
+      onKeyDown={closeOnEscape}
+    >
       <ChipSummary isActive={Boolean(chosen)}>
         {label}
-        {chosen && <span className={styles.chosen}>{chosen}</span>}
+        {chosen && (
+          <span className="max-w-44 overflow-hidden font-semibold text-ellipsis before:content-['·_']">
+            {chosen}
+          </span>
+        )}
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3" fill="none">
           <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2" />
         </svg>
       </ChipSummary>
       {/* On a phone this covers the page behind the sheet, so that a tap beside it only closes it. */}
-      <div aria-hidden="true" className={styles.shade} onPointerDown={close} />
+      <div
+        aria-hidden="true"
+        className="fixed inset-0 z-44 hidden bg-ink/50 max-md:in-open:block"
+        onPointerDown={close}
+      />
       <MenuSurface className={styles.sheet}>
         {children}
-        <button type="button" className={styles.done} onClick={close}>
+        <button
+          type="button"
+          className="hidden min-h-12 rounded-button bg-deep font-semibold text-white max-md:block"
+          onClick={close}
+        >
           Done
         </button>
       </MenuSurface>

@@ -67,7 +67,7 @@ export function LeadList({ control, today, now, onErased }: LeadListProps) {
         ))}
       </ul>
       <MessageMatches control={control} counts={data.counts} />
-      <div className={styles.foot}>
+      <div className="pr-(--covered,0rem)">
         <ListFoot
           noun={['lead', 'leads']}
           total={data.total}

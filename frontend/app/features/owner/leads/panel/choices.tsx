@@ -9,9 +9,9 @@ import {
 import { Popover } from 'radix-ui';
 import { type ComponentProps, useState } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
 import { closedStatuses } from '../lead-marks';
 import type { OneTapSave } from '../use-lead-save';
-import styles from './choices.module.css';
 import { FollowUpMenu } from './follow-up-menu';
 
 interface FollowUpChoiceProps {
@@ -47,7 +47,7 @@ export function FollowUpChoice({
       {/* Last: its text is the only one that changes, and it moves no other. */}
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger asChild>
-          <Choice aria-pressed={!isCommon} data-overdue={isOverdue ? '' : undefined}>
+          <Choice aria-pressed={!isCommon} isOverdue={isOverdue}>
             <span className="sr-only">Follow-up: {dayInWords(on, today)}. </span>
             {isCommon || on === null ? 'Other …' : formatBriefDay(on)}
             {isOverdue && ', overdue'}
@@ -118,12 +118,12 @@ interface ChoiceRowProps extends ComponentProps<'fieldset'> {
   title?: string;
 }
 
-/** Choices that save with one tap. */
+/** They keep their places and their width, whichever is chosen. Their text begins where the panel's does. */
 function ChoiceRow({ title, children, ...rest }: ChoiceRowProps) {
   return (
-    <fieldset {...rest} className={styles.row}>
+    <fieldset {...rest} className="-ml-1.5 flex min-w-0 flex-wrap items-center gap-x-0.5">
       {title && (
-        <span aria-hidden="true" className={styles.label}>
+        <span aria-hidden="true" className="pr-0.5 pl-1.5 text-slate text-(length:--text-fine)">
           {title}
         </span>
       )}
@@ -132,6 +132,23 @@ function ChoiceRow({ title, children, ...rest }: ChoiceRowProps) {
   );
 }
 
-function Choice(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} className={styles.choice} />;
+interface ChoiceProps extends ComponentProps<'button'> {
+  isOverdue?: boolean;
+}
+
+function Choice({ isOverdue = false, ...props }: ChoiceProps) {
+  const isChosen = props['aria-checked'] === true || props['aria-pressed'] === true;
+  const color = isChosen ? 'text-ink' : 'text-slate';
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classNames(
+        'inline-flex min-h-11 cursor-pointer items-center rounded-button px-1.5 font-medium whitespace-nowrap text-[0.875rem] hover:bg-shoal md:pointer-fine:min-h-8',
+        isOverdue ? 'text-(--color-danger)' : color,
+        isChosen &&
+          'bg-shoal forced-colors:outline-2 forced-colors:-outline-offset-3 forced-colors:outline-[Highlight]',
+      )}
+    />
+  );
 }

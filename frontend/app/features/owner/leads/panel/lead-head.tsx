@@ -28,7 +28,7 @@ export function LeadHead({ lead }: { lead: LeadDetail }) {
         <PhoneLink phone={lead.phone} />
         <EmailLink email={lead.email} />
       </div>
-      <dl className={styles.facts}>
+      <dl className="flex flex-wrap gap-x-[0.4em] text-slate text-(length:--text-fine)">
         {topic && <Fact term="Asked for">{topicLabel(topic)}</Fact>}
         {service && <Fact term="Service">{serviceLabel(service)}</Fact>}
         {monthlyAdSpend && (
@@ -50,7 +50,7 @@ interface FactProps {
 
 function Fact({ term, isTermShown = false, children }: FactProps) {
   return (
-    <div>
+    <div className="max-w-full *:inline not-last:after:content-['_·']">
       <dt className={isTermShown ? undefined : 'sr-only'}>{term} </dt>
       <dd>
         <bdi>{children}</bdi>

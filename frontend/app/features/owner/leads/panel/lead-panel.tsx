@@ -122,7 +122,7 @@ function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
         save={note.isChangedElsewhere ? undefined : save}
       />
       <LeadHead lead={lead} />
-      <Toolbar label="Actions" className={styles.actions}>
+      <Toolbar label="Actions" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <StatusChoice lead={lead} oneTap={oneTap} />
           <FollowUpChoice lead={lead} today={easternDateOf(now)} oneTap={oneTap} />

@@ -1,7 +1,6 @@
 import { CloseButton } from '~/ui/desk/close-button';
 import { Tooltip } from '~/ui/desk/tooltip';
 import type { LeadSteps } from '../use-lead-steps';
-import styles from './panel-bar.module.css';
 
 interface PanelBarProps {
   steps: LeadSteps;
@@ -39,7 +38,7 @@ function Step({ label, shortcut, path, onStep }: StepProps) {
     <Tooltip text={`${label} (${shortcut})`}>
       <button
         type="button"
-        className={styles.step}
+        className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-button px-3 font-semibold not-aria-disabled:hover:bg-shoal aria-disabled:cursor-default aria-disabled:opacity-35"
         aria-label={label}
         aria-keyshortcuts={shortcut}
         aria-disabled={onStep === null}
