@@ -13,6 +13,9 @@ import { query } from '../product/database.ts';
 import { removeLeads } from '../product/leads.ts';
 import { checkRankings } from '../product/rankings.ts';
 
+/** Today in Wilmington: Postgres' own date is a day ahead in the evening. */
+const today = `(now() AT TIME ZONE 'America/New_York')::date`;
+
 /** In every list that has no documented maximum; the others hold as many as that allows. */
 const many = 5_000;
 /** What a browser lays out at once: a page of rows is at most 200. */
@@ -23,7 +26,7 @@ const leads = `INSERT INTO leads.contacts (id, name, email, phone, company, stat
   SELECT 4000000000000 + n, 'Row ' || lpad(n::text, 4, '0') || ' Tidewater', 'row' || n || '@many.example',
     '(' || 200 + n % 797 || ') 555-' || lpad((n * 7919 % 10000)::text, 4, '0'), 'Company ' || n,
     (ARRAY['new', 'contacted', 'qualified', 'proposal-sent', 'closed-won', 'closed-lost', 'follow-up'])[1 + n % 7],
-    CASE WHEN n % 7 <> 0 THEN current_date - n % 30 END, CASE WHEN n % 7 <> 0 THEN 'Send the audit ' || n END,
+    CASE WHEN n % 7 <> 0 THEN ${today} - n % 30 END, CASE WHEN n % 7 <> 0 THEN 'Send the audit ' || n END,
     'passed', 'paid-search',
     jsonb_build_object('first', jsonb_build_object('landingPath', '/page-' || n, 'utm_source', 'google',
       'utm_medium', 'cpc', 'utm_campaign', 'leads-of-' || n)),
@@ -61,7 +64,7 @@ const busyTimes = `INSERT INTO scheduling.busy_times (calendar_id, starts_at, en
   FROM generate_series(1, $1::integer) AS n,
     LATERAL (SELECT date_trunc('week', now()) + n % 5 * interval '7 days' + n / 5 * interval '10 minutes') AS at (start)`;
 
-const tasks = `INSERT INTO leads.tasks (task, due_on) SELECT 'Task ' || n, current_date - n % 9 FROM generate_series(1, $1::integer) AS n`;
+const tasks = `INSERT INTO leads.tasks (task, due_on) SELECT 'Task ' || n, ${today} - n % 9 FROM generate_series(1, $1::integer) AS n`;
 const views = `INSERT INTO leads.saved_views (name, query) SELECT 'View ' || n, 'search=row+' || n FROM generate_series(1, $1::integer) AS n`;
 const templates = `INSERT INTO leads.reply_templates (name, subject, body)
   SELECT 'Many ' || n, 'Your question', 'Thank you.' FROM generate_series(1, $1::integer) AS n`;
