@@ -67,11 +67,11 @@ export const alertRulesSchema = alertRuleFields.check(
 );
 export type AlertRules = z.infer<typeof alertRulesSchema>;
 
-/** Rules as an earlier version stored them: newer ones may be missing. */
+/** Rules as an earlier version stored or sends them: newer ones may be missing, and are then as saved or as shipped. */
 export const knownAlertRulesSchema = z.partial(alertRuleFields);
 export type KnownAlertRules = z.infer<typeof knownAlertRulesSchema>;
 
-/** POST `apiPaths.rankingsAlertRulesPreview`, owner only, with rules: how many alerts they would raise for the current windows. */
+/** POST `apiPaths.rankingsAlertRulesPreview`, owner only, with rules (missing ones are as saved): how many alerts they would raise. */
 export const alertRulesPreviewSchema = z.object({ alerts: z.int() });
 export type AlertRulesPreview = z.infer<typeof alertRulesPreviewSchema>;
 

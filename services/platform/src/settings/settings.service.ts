@@ -93,6 +93,14 @@ export class SettingsService {
     return change.after;
   }
 
+  /** What `patch` would save. Throws as it does. */
+  async preview<Value>(
+    setting: StoredSetting<Value>,
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<Value> {
+    return checked(setting, { ...(await this.read(setting)), ...fields });
+  }
+
   /** Calls `listener` after each `patch` of the setting in this process. */
   afterPatch<Value>({ name }: StoredSetting<Value>, listener: Listener<Value>): void {
     this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener as Listener<never>]);

@@ -1,9 +1,9 @@
 import {
-  type AlertRules,
   type AlertRulesPreview,
   alertRulesPreviewSchema,
-  alertRulesSchema,
   apiPaths,
+  type KnownAlertRules,
+  knownAlertRulesSchema,
   type ListAlertsQuery,
   listAlertsQuerySchema,
   type RankingAlert,
@@ -52,7 +52,7 @@ export class AlertsController {
   @OwnerOnly('rankings')
   @ResponseSchema(alertRulesPreviewSchema)
   async previewRules(
-    @Body({ schema: alertRulesSchema }) rules: AlertRules,
+    @Body({ schema: knownAlertRulesSchema }) rules: KnownAlertRules,
   ): Promise<AlertRulesPreview> {
     return { alerts: await this.alerts.countMoves(rules) };
   }

@@ -1,12 +1,13 @@
 import {
   type AlertFilter,
-  type AlertRules,
+  type KnownAlertRules,
   type ListAlertsQuery,
   type RankingAlert,
   type RankingSource,
   rankingAlertSchema,
+  settings,
 } from '@agency/contracts';
-import { countRows, queryRow, queryRows, type Sql, sql } from '@agency/platform';
+import { countRows, queryRow, queryRows, SettingsService, type Sql, sql } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -41,6 +42,7 @@ export class AlertsService {
   constructor(
     @InjectRepository(AlertEntity) private readonly alerts: Repository<AlertEntity>,
     private readonly active: ActiveSourceService,
+    private readonly settings: SettingsService,
   ) {}
 
   async list({ limit, offset, ...filter }: ListAlertsQuery) {
@@ -57,9 +59,13 @@ export class AlertsService {
     return this.find(source, sql`true ORDER BY ${order} LIMIT ${count}`);
   }
 
-  /** How many keywords match these rules in the latest windows, including those already reported. */
-  async countMoves(rules: AlertRules): Promise<number> {
+  /**
+   * How many keywords match these rules in the latest windows, including those already reported. Rules that are missing are as
+   * saved: a page that was opened before a deploy does not know newer ones.
+   */
+  async countMoves(known: KnownAlertRules): Promise<number> {
     const source = await this.active.name();
+    const rules = await this.settings.preview(settings.alertRules, known);
     const { found } = await queryRow(
       this.alerts.manager,
       z.object({ found: z.int() }),
