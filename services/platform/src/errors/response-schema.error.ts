@@ -8,7 +8,7 @@ export class ResponseSchemaError extends Error {
   }
 }
 
-interface Issue {
+export interface Issue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }

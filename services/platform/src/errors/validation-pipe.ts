@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { messageForStatus } from './error-messages.js';
-import { pathOf } from './response-schema.error.js';
+import { type Issue, pathOf } from './response-schema.error.js';
 import { type FieldError, ValidationException } from './validation.error.js';
 
 /** Postgres stores no U+0000, and no half of a surrogate pair in `jsonb`. */
@@ -42,15 +42,16 @@ class SchemaPipe extends StandardSchemaValidationPipe {
   }
 }
 
+/** The answer to a request that its schema refuses. */
+export const validationError = (issues: readonly Issue[]) =>
+  new ValidationException(
+    issues.map((issue) => ({
+      path: pathOf(issue),
+      message: issue.path?.length ? issue.message : messageForStatus(400),
+    })),
+  );
+
 /** Parses bodies and queries by their parameter's schema and passes the parsed value to the handler. */
 export function validationPipe(): SchemaPipe {
-  return new SchemaPipe({
-    exceptionFactory: (issues) =>
-      new ValidationException(
-        issues.map((issue) => ({
-          path: pathOf(issue),
-          message: issue.path?.length ? issue.message : messageForStatus(400),
-        })),
-      ),
-  });
+  return new SchemaPipe({ exceptionFactory: validationError });
 }

@@ -3,8 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { execute, queryRows, rawSql, type Sql, sql } from '../database/sql.js';
-import { pathOf } from '../errors/response-schema.error.js';
-import { ValidationException } from '../errors/validation.error.js';
+import { validationError } from '../errors/validation-pipe.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 
 /** A setting of `settings` in contracts, or one that only its service reads. */
@@ -118,9 +117,7 @@ function complete<Value>({ schema, initial }: StoredSetting<Value>, stored: unkn
 function checked<Value>({ schema }: StoredSetting<Value>, value: unknown): Value {
   const { data, error } = z.safeParse(schema, value);
   if (!error) return data;
-  throw new ValidationException(
-    error.issues.map((issue) => ({ path: pathOf(issue), message: issue.message })),
-  );
+  throw validationError(error.issues);
 }
 
 const isFields = (value: unknown) => typeof value === 'object' && value !== null;
