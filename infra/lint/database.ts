@@ -2,7 +2,7 @@ import type { TextFile } from './known-names.ts';
 
 const serviceSource = /^services\/(leads|scheduling|rankings|email|platform)\/src\/.*\.ts$/;
 /** Migrations and their helper change the schema, and `sql.ts` is the only other way to SQL. */
-const mayQuery = /\/migrations\/|\/database\/(sql|is-migrated-to)\.ts$|\.spec\.ts$/;
+const mayQuery = /\/migrations\/|\/database\/(sql|database-options)\.ts$|\.spec\.ts$/;
 const otherWay =
   /\bcreateQueryBuilder\(|\b(manager|dataSource|queryRunner|runner)\.(query|sql)\b|from 'pg'/;
 

@@ -62,6 +62,7 @@ describe('the check of words', () => {
     assert.deepEqual(misnamed('smtp.client.ts', error), [
       'services/leads/src/leads/smtp.client.ts should be called send.error.ts',
     ]);
+    assert.deepEqual(misnamed('exceptions.ts', error), []);
     const exception = 'export class FileKindException extends BadRequestException {}';
     assert.deepEqual(misnamed('file-kind.error.ts', exception), []);
     assert.equal(misnamed('file-kind.exception.ts', exception).length, 1);

@@ -69,11 +69,12 @@ const created =
 /** Nest's exceptions are errors, too, and share their suffix. */
 const errorClass =
   /^export (?:abstract )?class (\w+?)(?:Error|Exception)? extends \w*(?:Error|Exception)\b/gm;
-const mayHoldThem = /^services\/\w+\/src\/(?!clock\/clock\.ts$).*(?<!\.spec)\.ts$/;
+const mayHoldThem =
+  /^services\/\w+\/src\/(?!clock\/clock\.ts$)(?!.*\/exceptions\.ts$).*(?<!\.spec)\.ts$/;
 
 /**
  * Files that are not called by the class that Nest creates, as `book-for-owner.service.ts` is by `BookForOwnerService`,
- * or by their error class, as `push.error.ts` is by `PushError`.
+ * or by their error class, as `push.error.ts` is by `PushError`. An `exceptions.ts` may hold several.
  */
 export function misnamedFiles({ path, text }: TextFile): string[] {
   if (!mayHoldThem.test(path)) return [];

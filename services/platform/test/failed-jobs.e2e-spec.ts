@@ -4,8 +4,8 @@ import { DelayedError, type Job, type JobsOptions, type Queue, UnrecoverableErro
 import type { Redis } from 'ioredis';
 import type { PinoLogger } from 'nestjs-pino';
 import { QueryFailedError } from 'typeorm';
+import { JobError } from '../src/errors/exceptions.js';
 import { type OpenWorker, openQueue, openWorker } from '../src/jobs/bullmq.js';
-import { JobError } from '../src/jobs/job.error.js';
 import { connectRedis } from '../src/redis/redis.js';
 
 const queueName = 'failed-jobs';

@@ -6,8 +6,7 @@ import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
 import { baseEnvSchema } from '../src/env/base-env.js';
 import { metricCatalog } from '../src/metrics/catalog.js';
-import { MetricsService } from '../src/metrics/metrics.service.js';
-import { serveMetrics } from '../src/metrics/metrics-server.js';
+import { MetricsService, serveMetrics } from '../src/metrics/metrics.service.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
 import { Public } from '../src/routes/route-decorators.js';
 

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
 import { baseEnvSchema } from '../src/env/base-env.js';
-import { errorMessages } from '../src/errors/error-messages.js';
+import { errorMessages } from '../src/errors/exceptions.js';
 import { ResponseSchema } from '../src/routes/response-schema.interceptor.js';
 import { OwnerAware, OwnerOnly, Public } from '../src/routes/route-decorators.js';
 import { IsOwner } from '../src/session/access.guard.js';

@@ -2,15 +2,17 @@ import cookie from '@fastify/cookie';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Logger } from 'nestjs-pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import * as z from 'zod';
-import { answerInvalidUrl, answerMalformedRequest } from '../errors/unrouted-requests.js';
+import type { BaseEnv } from '../env/base-env.js';
 import { requestIdOf } from '../http/request-id.js';
-import { MetricsService } from '../metrics/metrics.service.js';
+import { MetricsService, serveMetrics } from '../metrics/metrics.service.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 import {
+  answerInvalidUrl,
+  answerMalformedRequest,
   closeConnectionsWhenStopping,
   guardRequests,
   measureRequests,
@@ -67,4 +69,29 @@ export async function createApp(module: Type | DynamicModule): Promise<NestFasti
   measureRequests(fastify, app.get(MetricsService));
   guardRequests(fastify, app.get(OriginGuard), app.get(AccessGuard));
   return app;
+}
+
+/**
+ * Starts a service. On SIGTERM or SIGINT it finishes accepted requests and exits with 0. If it cannot start, it logs why
+ * and exits with 1.
+ */
+export async function startService(module: Type | DynamicModule, env: BaseEnv): Promise<void> {
+  const app = await createApp(module);
+  try {
+    await listen(app, env);
+  } catch (error) {
+    // Node would print an unhandled error with its query's values, which may be personal data.
+    const logger = await app.resolve(PinoLogger);
+    logger.fatal({ err: error }, 'The service could not start');
+    process.exit(1);
+  }
+}
+
+async function listen(app: NestFastifyApplication, env: BaseEnv): Promise<void> {
+  app.get(ShutdownService).beginAtSignal();
+  app.enableShutdownHooks([], { useProcessExit: true });
+  if (env.METRICS_PORT !== undefined) {
+    await serveMetrics(app.get(MetricsService), env.METRICS_PORT, env.HOST);
+  }
+  await app.listen(env.PORT, env.HOST);
 }

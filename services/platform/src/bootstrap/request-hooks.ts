@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ModulesContainer } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError, errorBody } from '../errors/error.filter.js';
 import type { MetricsService } from '../metrics/metrics.service.js';
 import { describeRoutes } from '../routes/describe-routes.js';
 import type { AccessGuard } from '../session/access.guard.js';
@@ -81,4 +85,34 @@ export function closeConnectionsWhenStopping(
     if (drain.isStopping) setTimeout(closeIdle, idleCloseDelayMs);
     else closeIdle();
   };
+}
+
+/** Answers a request whose URL Fastify cannot parse. Nest's error filter never sees it. */
+export function answerInvalidUrl(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const description = describeError(error);
+  reply.status(description.status).send(errorBody(description, String(request.id)));
+}
+
+const statusByCode: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers bytes that Node cannot parse as a request, by writing to the connection. */
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const description = describeError({ statusCode: statusByCode[error.code ?? ''] ?? 400 });
+  const body = JSON.stringify(errorBody(description, randomUUID()));
+  const head = [
+    `HTTP/1.1 ${description.status} ${STATUS_CODES[description.status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
 }

@@ -1,4 +1,4 @@
-import { ValidationException } from '../errors/validation.error.js';
+import { ValidationException } from '../errors/exceptions.js';
 
 /** An upload that cannot be read: 400 with this message. */
 export const fileError = (message: string) => new ValidationException([{ path: 'file', message }]);

@@ -4,9 +4,7 @@ import { ConflictException, HttpException, NotFoundException } from '@nestjs/com
 import { errorCodes } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import { describeError } from './error.filter.js';
-import { errorMessages } from './error-messages.js';
-import { RetryableException } from './retryable.error.js';
-import { ValidationException } from './validation.error.js';
+import { errorMessages, RetryableException, ValidationException } from './exceptions.js';
 
 const driverError = (code: string) => Object.assign(new Error('pg'), { code });
 const failedQuery = (code: string) =>

@@ -2,10 +2,13 @@ import type { ApiErrorBody } from '@agency/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { messageForStatus } from './error-messages.js';
-import { RetryableException } from './retryable.error.js';
+import {
+  type FieldError,
+  messageForStatus,
+  RetryableException,
+  ValidationException,
+} from './exceptions.js';
 import { isServerUnavailable } from './unavailable.js';
-import { type FieldError, ValidationException } from './validation.error.js';
 
 /** Turns every thrown value into a response. Errors of 500 and above are logged. */
 @Catch()

@@ -1,6 +1,6 @@
 import { updateLeadRequestSchema } from '@agency/contracts';
 import * as z from 'zod';
-import { ValidationException } from './validation.error.js';
+import { ValidationException } from './exceptions.js';
 import { validationPipe } from './validation-pipe.js';
 
 const parse = (schema: z.core.$ZodType, value: unknown, type: 'body' | 'query' = 'body') =>

@@ -1,7 +1,11 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
-import { messageForStatus } from './error-messages.js';
-import { type Issue, pathOf } from './response-schema.error.js';
-import { type FieldError, ValidationException } from './validation.error.js';
+import {
+  type FieldError,
+  type Issue,
+  messageForStatus,
+  pathOf,
+  ValidationException,
+} from './exceptions.js';
 
 /** Postgres stores no U+0000, and no half of a surrogate pair in `jsonb`. */
 const unstorable = /\0|\p{Cs}/u;

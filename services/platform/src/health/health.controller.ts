@@ -8,7 +8,7 @@ import {
 import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { messageForStatus } from '../errors/error-messages.js';
+import { messageForStatus } from '../errors/exceptions.js';
 import { ResponseSchema } from '../routes/response-schema.interceptor.js';
 import { Public, Summary } from '../routes/route-decorators.js';
 import { HealthService } from './health.service.js';

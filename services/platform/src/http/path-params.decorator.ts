@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { messageForStatus } from '../errors/error-messages.js';
+import { messageForStatus } from '../errors/exceptions.js';
 
 interface ParamSchema {
   safeParse(value: unknown): { success: boolean };

@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { Observable, throwError, timeout } from 'rxjs';
 import { type BaseEnv, ENV } from '../env/base-env.js';
-import { RetryableException } from '../errors/retryable.error.js';
+import { RetryableException } from '../errors/exceptions.js';
 
 const timeoutMetadataKey = 'timeout-ms';
 

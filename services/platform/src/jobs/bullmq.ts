@@ -13,9 +13,9 @@ import {
 import type { Redis } from 'ioredis';
 import type { PinoLogger } from 'nestjs-pino';
 import * as z from 'zod';
+import { JobError } from '../errors/exceptions.js';
 import { errorName } from '../logging/logged-error.js';
 import { closeTimeoutMs, waitAtMost } from '../timeouts/wait-at-most.js';
-import { JobError } from './job.error.js';
 
 /** A queue for adding and reading jobs. Fails at once while Redis is unavailable. Its keys begin with `prefix`. */
 export function openQueue(

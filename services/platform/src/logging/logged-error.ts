@@ -1,4 +1,4 @@
-import { ResponseSchemaError } from '../errors/response-schema.error.js';
+import { ResponseSchemaError } from '../errors/exceptions.js';
 import { isServerUnavailable } from '../errors/unavailable.js';
 
 /** The part of an error that is safe everywhere, for example in Redis. */

@@ -3,7 +3,6 @@ import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { BaseEnv } from '../env/base-env.js';
 import { loggedError } from './logged-error.js';
-import { loggedPath } from './logged-path.js';
 
 /**
  * JSON lines on stdout. A line has the request id, method, path without query and ids, status and duration: no headers,
@@ -33,4 +32,16 @@ export function loggingModule(service: string, env: BaseEnv): DynamicModule {
       },
     },
   });
+}
+
+/** The segments of our own paths. Anything else may be an id, a token or user input. */
+const ownSegment = /^(?!\d+$)[a-z0-9-]{0,24}$/;
+
+/** A path that is safe to log: without its query, and with ids and tokens replaced. */
+export function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  return path
+    .split('/')
+    .map((segment) => (ownSegment.test(segment) ? segment : ':id'))
+    .join('/');
 }

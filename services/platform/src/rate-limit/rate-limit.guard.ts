@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { type BaseEnv, ENV } from '../env/base-env.js';
-import { RetryableException } from '../errors/retryable.error.js';
+import { RetryableException } from '../errors/exceptions.js';
 import { hashOf } from '../hash/hash-of.js';
 import { REDIS } from '../redis/redis.js';
 import { limitKey, widerNetworks } from './client-network.js';

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, StreamableFile } from '@nestjs
 import { Reflector } from '@nestjs/core';
 import { lastValueFrom, of } from 'rxjs';
 import * as z from 'zod';
-import { ResponseSchemaError } from '../errors/response-schema.error.js';
+import { ResponseSchemaError } from '../errors/exceptions.js';
 import { ResponseSchema, ResponseSchemaInterceptor } from './response-schema.interceptor.js';
 
 const noteSchema = z.object({ id: z.int(), text: z.string() });

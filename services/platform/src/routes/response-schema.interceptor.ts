@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type * as z from 'zod';
-import { describeIssue, ResponseSchemaError } from '../errors/response-schema.error.js';
+import { describeIssue, ResponseSchemaError } from '../errors/exceptions.js';
 
 /** A route's answer: a contract, a list of it as `[contract]`, or the media type of an answer that is not JSON. */
 export type Answer = z.core.$ZodType | readonly [z.core.$ZodType] | string;

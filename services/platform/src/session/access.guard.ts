@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { messageForStatus } from '../errors/error-messages.js';
+import { messageForStatus } from '../errors/exceptions.js';
 import { describeRoutes } from '../routes/describe-routes.js';
 import type { Access } from '../routes/route-decorators.js';
 import { OwnerCookiesService } from './owner-cookies.service.js';

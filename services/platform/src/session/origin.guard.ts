@@ -1,8 +1,7 @@
 import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { type BaseEnv, ENV } from '../env/base-env.js';
-import { messageForStatus } from '../errors/error-messages.js';
-import { visitorScheme } from '../http/visitor-scheme.js';
+import { messageForStatus } from '../errors/exceptions.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
@@ -30,4 +29,15 @@ export class OriginGuard {
       URL.canParse(origin) && URL.canParse(own) && new URL(origin).origin === new URL(own).origin
     );
   }
+}
+
+/**
+ * The scheme in the visitor's address bar. The gateway reports it in `X-Forwarded-Proto`, which Fastify trusts from the
+ * gateway only. If an unknown proxy in front of the gateway terminates TLS, `SITE_URL` decides.
+ */
+export function visitorScheme(
+  { protocol }: Pick<FastifyRequest, 'protocol'>,
+  { SITE_URL }: Pick<BaseEnv, 'SITE_URL'>,
+): 'http' | 'https' {
+  return protocol === 'https' || SITE_URL?.startsWith('https:') ? 'https' : 'http';
 }

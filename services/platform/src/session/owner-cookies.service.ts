@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BaseEnv, ENV } from '../env/base-env.js';
-import { visitorScheme } from '../http/visitor-scheme.js';
+import { visitorScheme } from './origin.guard.js';
 
 /** The owner's session, and the token that identifies the owner's browser at the next login. */
 export type OwnerCookie = 'session' | 'device';

@@ -7,7 +7,7 @@ import {
 } from '@agency/contracts';
 import { Body, Controller, Get, NotFoundException, Param, Patch, type Type } from '@nestjs/common';
 import type * as z from 'zod';
-import { messageForStatus } from '../errors/error-messages.js';
+import { messageForStatus } from '../errors/exceptions.js';
 import { ResponseSchema } from '../routes/response-schema.interceptor.js';
 import { OwnerOnly, Summary } from '../routes/route-decorators.js';
 import { SettingsService, type StoredSetting } from './settings.service.js';

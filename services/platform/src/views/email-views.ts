@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { eventColumns } from './common-columns.js';
-import { sharedView } from './shared-view.js';
+import { eventColumns, sharedView } from './shared-view.js';
 
 /** What other services may read of emails. */
 export const emailViews = {

@@ -6,8 +6,7 @@ import {
 } from '@agency/contracts';
 import * as z from 'zod';
 import { bigintSchema } from '../database/integer-column.js';
-import { nullableText, waitingEmailColumns } from './common-columns.js';
-import { sharedView } from './shared-view.js';
+import { nullableText, sharedView, waitingEmailColumns } from './shared-view.js';
 
 /** What other services may read of leads. */
 export const leadsViews = {

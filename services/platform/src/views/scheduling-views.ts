@@ -1,8 +1,7 @@
 import { appointmentStatusOptions, optionValues } from '@agency/contracts';
 import * as z from 'zod';
 import { bigintSchema } from '../database/integer-column.js';
-import { eventColumns, nullableText, waitingEmailColumns } from './common-columns.js';
-import { sharedView } from './shared-view.js';
+import { eventColumns, nullableText, sharedView, waitingEmailColumns } from './shared-view.js';
 
 /** What other services may read of appointments and calendars. */
 export const schedulingViews = {

@@ -1,4 +1,4 @@
-import { loggedPath } from './logged-path.js';
+import { loggedPath } from './logging.js';
 
 describe('loggedPath', () => {
   it('should drop the query, where contact ids and search words travel', () => {
