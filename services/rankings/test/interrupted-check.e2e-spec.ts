@@ -15,7 +15,6 @@ const newest = addDays(pacificDateOf(new Date()), -3);
 beforeEach(async () => {
   await setKeywords(['alpha']);
   google = await startStandInGoogle();
-  google.now = () => new Date();
   for (let ago = 0; ago < 20; ago += 1) {
     const row = { query: 'alpha', clicks: 1, impressions: 10, position: 5 };
     google.days.set(addDays(newest, -ago), [row]);

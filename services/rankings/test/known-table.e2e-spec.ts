@@ -63,7 +63,6 @@ function fill(rows: typeof table): void {
 
 beforeEach(async () => {
   setTime(app, friday);
-  google.now = () => friday;
   google.days.clear();
   fill(table);
   await setKeywords(Object.keys(table).filter((keyword) => keyword !== 'not on the list'));
@@ -225,7 +224,6 @@ it('should tell a move once, whatever is checked again, and keep what was read',
   expect(await summary()).toMatchObject({ unreadAlerts: 3 });
   // A day later the same moves are still in the windows.
   setTime(app, new Date('2026-11-21T17:00:00Z'));
-  google.now = () => new Date('2026-11-21T17:00:00Z');
   fill({ alpha: { 18: [0, 1, 3] } });
   await check(app);
   expect(await alerts()).toHaveLength(4);
@@ -234,9 +232,7 @@ it('should tell a move once, whatever is checked again, and keep what was read',
 it('should tell a move again that has become more severe', async () => {
   fill({ epsilon: { 13: [0, 10, 9] } });
   await check(app);
-  const later = new Date('2026-11-21T17:00:00Z');
-  setTime(app, later);
-  google.now = () => later;
+  setTime(app, new Date('2026-11-21T17:00:00Z'));
   fill({ epsilon: { 18: [0, 990, 30] } });
   await check(app);
   const ofEpsilon = (await alerts()).filter(({ keyword }) => keyword === 'epsilon');

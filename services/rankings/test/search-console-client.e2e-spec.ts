@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { inspect } from 'node:util';
 import {
   type Disturbance,
   forbidden,
@@ -102,7 +103,6 @@ it('should take missing rows for a day without data', async () => {
 it('should find the newest final day by the Pacific calendar', async () => {
   // 07:30 UTC: already the 18th in Wilmington and London, still the 17th in California.
   now = new Date('2026-11-18T07:30:00Z');
-  google.now = () => now;
   expect(await source().newestDay(never)).toBe('2026-11-17');
   expect(queries()[0]).toMatchObject({ startDate: '2026-11-07', endDate: '2026-11-17' });
   google.days.clear();
@@ -126,8 +126,12 @@ describe('a failure that passes', () => {
     }
   });
 
-  it('should be retried at the token server too', async () => {
-    disturb('token', 2, { status: 503 });
+  it.each([
+    ['an error', { status: 503 }],
+    ['a cut connection', { cut: true }],
+    ['an answer without a token', { status: 200, body: {} }],
+  ])('should be retried at the token server too: %s', async (_, disturbance) => {
+    disturb('token', 2, disturbance);
     expect(await readDay()).toHaveLength(2);
     expect(waits).toHaveLength(2);
   });
@@ -185,10 +189,15 @@ describe('a failure that passes', () => {
     },
   );
 
-  it('should be left at once when the check is stopped', async () => {
+  it.each([
+    ['while it waits', { path: 'query', status: 503 }],
+    ['while it logs in', { path: 'token', hang: true }],
+    ['while it reads', { path: 'query', hang: true }],
+  ] as const)('should be left at once when the check is stopped %s', async (_, disturbance) => {
     const stopping = new AbortController();
-    disturb('query', 20, { status: 503 });
+    google.disturbances.push({ ...disturbance });
     const work = source().readDay('2026-11-17', [], stopping.signal);
+    if ('hang' in disturbance) await until(() => google.disturbances.length === 0);
     stopping.abort(new Error('stopping'));
     await expect(work).rejects.toThrow('stopping');
   });
@@ -230,23 +239,23 @@ describe('a failure that stays', () => {
   });
 
   it('should never show the key', async () => {
-    const failing = source({ SEARCH_CONSOLE_SITE: 'sc-domain:other.example' });
-    const told = await readDay(failing).catch((failure: Error) => failure.message);
-    expect(told).toContain('isn’t a user of');
-    expect(told).not.toContain('PRIVATE');
+    disturb('token', 1, { status: 400, body: { error: 'invalid_grant' } });
+    const told = inspect(await readDay().catch((failure: Error) => failure), { depth: null });
+    expect(told).toContain('doesn’t accept the service account’s key');
+    expect(told).not.toMatch(/PRIVATE|assertion/);
   });
 });
 
 describe('tokens', () => {
   it('should be renewed before they end', async () => {
-    const one = source();
-    await readDay(one);
-    now = new Date(friday.getTime() + 54 * 60_000);
-    google.now = () => now;
-    await readDay(one);
-    now = new Date(friday.getTime() + 56 * 60_000);
-    await readDay(one);
-    expect(google.requests.filter(({ path }) => path === '/token')).toHaveLength(2);
+    google.tokenSeconds = 240;
+    await readDay();
+    expect(google.requests.map(({ path }) => path === '/token')).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('should be renewed when Google refuses one before its time', async () => {
@@ -262,9 +271,10 @@ describe('tokens', () => {
     expect(await causeOf(readDay())).toBe('bad-key');
   });
 
-  it.each([-7_200, 7_200])('should be had with a clock that is %i seconds off', async (seconds) => {
-    now = new Date(friday.getTime() + seconds * 1_000);
-    expect(await readDay()).toHaveLength(2);
+  it.each([-7_200, 7_200])('should name a clock that is %i seconds off', async (seconds) => {
+    google.secondsAhead = -seconds;
+    await expect(readDay()).rejects.toThrow('the time on this server’s clock');
+    expect(waits).toEqual([]);
   });
 
   it('should take a key whose line breaks are written as \\n', async () => {

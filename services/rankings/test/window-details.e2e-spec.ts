@@ -45,7 +45,7 @@ const quota = { status: 429, headers: { 'retry-after': '3600' } };
 const newest = '2026-11-17';
 
 beforeEach(async () => {
-  goTo(friday);
+  setTime(app, friday);
   google.disturbances.length = 0;
   google.inspections.clear();
   google.breakdown = { page: [], country: [], device: [] };
@@ -56,11 +56,6 @@ beforeEach(async () => {
   await setKeywords(['boat repair']);
   google.requests.length = 0;
 });
-
-function goTo(now: Date): void {
-  setTime(app, now);
-  google.now = () => now;
-}
 
 const boatId = async (): Promise<number> =>
   (await admin.query(`SELECT id FROM rankings.keywords WHERE keyword = 'boat repair'`))[0].id;
@@ -260,7 +255,7 @@ describe('what Google says about landing pages', () => {
     expect(inspected()).toEqual([address]);
     expect(await advice()).toEqual([notShown]);
     google.inspections.clear();
-    goTo(new Date(friday.getTime() + 7 * 86_400_000));
+    setTime(app, new Date(friday.getTime() + 7 * 86_400_000));
     await check(app);
     expect(inspected()).toEqual([address, address]);
     expect(await advice()).toEqual([]);

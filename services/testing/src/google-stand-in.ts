@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
+import { errors, exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 
 export interface StandInRow {
   query: string;
@@ -43,9 +43,14 @@ interface AnalyticsRequest {
 
 /** Generating one is slow, and it can be shared. */
 const keys = generateKeyPair('RS256', { extractable: true });
-const tokenSeconds = 3_600;
 const account = 'monitor@agency.iam.gserviceaccount.com';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+/** In Google's words. */
+const wrongTime = {
+  error: 'invalid_grant',
+  error_description:
+    'Invalid JWT: Token must be a short-lived token (60 minutes) and in a reasonable timeframe. Check your iat and exp values in the JWT claim.',
+};
 
 /**
  * Search Console and its token server, following Google's reference: signatures, claims and times are verified, tokens
@@ -63,7 +68,10 @@ export async function startStandInGoogle(port = 0) {
     breakdown: { page: [], country: [], device: [] } as Record<string, StandInPart[]>,
     /** Inspection results by page address; Google shows all other pages. */
     inspections: new Map<string, object>(),
-    now: () => new Date('2026-11-20T17:00:00Z'),
+    /** By how many seconds Google's clock is ahead of this machine's. */
+    secondsAhead: 0,
+    /** How long a token lasts. */
+    tokenSeconds: 3_600,
     disturbances: [] as Disturbance[],
     requests: [] as { path: string; body?: AnalyticsRequest }[],
     url: '',
@@ -82,7 +90,7 @@ export async function startStandInGoogle(port = 0) {
     },
   };
   const tokens = new Map<string, number>();
-  const seconds = () => Math.floor(google.now().getTime() / 1_000);
+  const seconds = () => Math.floor(Date.now() / 1_000) + google.secondsAhead;
 
   async function token(body: string): Promise<[number, unknown]> {
     const form = new URLSearchParams(body);
@@ -90,24 +98,21 @@ export async function startStandInGoogle(port = 0) {
     try {
       const { payload } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
         algorithms: ['RS256'],
-        typ: 'JWT',
         issuer: account,
-        audience: `${google.url}/token`,
-        currentDate: google.now(),
+        audience: 'https://oauth2.googleapis.com/token',
+        currentDate: new Date(seconds() * 1_000),
       });
       const { iat = 0, exp = 0, scope } = payload;
       const isInTime = iat <= seconds() + 60 && iat > seconds() - 3_600 && exp - iat <= 3_600;
-      if (!isInTime || scope !== 'https://www.googleapis.com/auth/webmasters.readonly')
-        throw 'claims';
-    } catch {
-      return [
-        400,
-        { error: 'invalid_grant', error_description: 'Invalid JWT Signature or times.' },
-      ];
+      if (!isInTime) return [400, wrongTime];
+      if (scope !== 'https://www.googleapis.com/auth/webmasters.readonly') throw 'scope';
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return [400, wrongTime];
+      return [400, { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' }];
     }
     const access_token = `token-${tokens.size}`;
-    tokens.set(access_token, seconds() + tokenSeconds);
-    return [200, { access_token, expires_in: tokenSeconds, token_type: 'Bearer' }];
+    tokens.set(access_token, seconds() + google.tokenSeconds);
+    return [200, { access_token, expires_in: google.tokenSeconds, token_type: 'Bearer' }];
   }
 
   function query(site: string, asked: AnalyticsRequest): [number, unknown] {
@@ -166,7 +171,6 @@ export async function startStandInGoogle(port = 0) {
       : await respond(kind, path, text, request);
     response.writeHead(status, {
       'content-type': 'application/json',
-      date: google.now().toUTCString(),
       ...disturbance?.headers,
     });
     response.end(JSON.stringify(answered));

@@ -11,8 +11,8 @@ import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import type { RankingsEnv } from '../env.js';
 import { type Connection, storedConnection } from '../performance/active-source.service.js';
 import { ConnectionKeyService } from './connection-key.service.js';
-import { pause } from './search-console/search-console.client.js';
-import { openClient, SearchConsoleSource } from './search-console/search-console.source.js';
+import { SearchConsoleClient } from './search-console/search-console.client.js';
+import { SearchConsoleSource } from './search-console/search-console.source.js';
 import { SourceError } from './source.error.js';
 
 /** Shorter than a check's timeouts: the owner is waiting. */
@@ -50,10 +50,10 @@ export class ConnectionService {
     const before = await this.settings.read(storedConnection);
     const site = before?.site ?? null;
     const account = await this.tryAt('key', async () => {
-      const opened = openClient(key, this.env, this.clock, pause);
-      await askGoogle((signal) => opened.client.sites(signal));
+      const client = new SearchConsoleClient(key, this.env, this.clock);
+      await askGoogle((signal) => client.sites(signal));
       if (site !== null) await this.read(key, site);
-      return opened.account;
+      return client.account;
     });
     const keyId = randomUUID();
     const sealedKey = this.keys.seal(key, keyId);
@@ -65,7 +65,7 @@ export class ConnectionService {
   async properties(): Promise<ReadableProperties> {
     try {
       const { key } = await this.openKey();
-      const { client } = openClient(key, this.env, this.clock, pause);
+      const client = new SearchConsoleClient(key, this.env, this.clock);
       const properties = await askGoogle((signal) => client.sites(signal));
       return { properties: properties.toSorted(), failure: null };
     } catch (error) {
@@ -106,7 +106,7 @@ export class ConnectionService {
 
   private read(key: string, site: string): Promise<unknown> {
     const access = { site, key, setBy: 'owner' } as const;
-    const source = new SearchConsoleSource(access, this.env, this.clock, pause);
+    const source = new SearchConsoleSource(access, this.env, this.clock);
     return askGoogle((signal) => source.newestDay(signal));
   }
 

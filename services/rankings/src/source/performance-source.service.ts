@@ -8,7 +8,6 @@ import {
 import { ConnectionKeyService } from './connection-key.service.js';
 import type { PerformanceSource } from './performance-source.js';
 import { sampleSource } from './sample.source.js';
-import { pause } from './search-console/search-console.client.js';
 import { SearchConsoleSource } from './search-console/search-console.source.js';
 
 /** Performance data comes from uploads; a check has nothing to read. */
@@ -47,7 +46,7 @@ export class PerformanceSourceService {
     const { env, clock } = this;
     const { RANKINGS_SOURCE, SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = env;
     if (RANKINGS_SOURCE !== 'search-console') return sampleSource(clock);
-    return new SearchConsoleSource({ site, key, setBy: 'settings' }, env, clock, pause);
+    return new SearchConsoleSource({ site, key, setBy: 'settings' }, env, clock);
   }
 
   private async connectedBy(connection: CompleteConnection): Promise<PerformanceSource> {
@@ -56,7 +55,7 @@ export class PerformanceSourceService {
     if (this.connected?.id === id) return this.connected.source;
     const key = await this.keys.open(connection);
     const access = { site, key, setBy: 'owner' } as const;
-    const source = new SearchConsoleSource(access, this.env, this.clock, pause);
+    const source = new SearchConsoleSource(access, this.env, this.clock);
     this.connected = { id, source };
     return source;
   }

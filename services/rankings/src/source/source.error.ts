@@ -4,6 +4,8 @@ export type FailureCause =
   | 'not-configured'
   /** The key file is unreadable, or Google rejects the key. */
   | 'bad-key'
+  /** Google rejects the time of this server's clock. */
+  | 'wrong-clock'
   | 'api-not-enabled'
   | 'account-not-added'
   /** The account has the site under the other kind of property (domain or URL prefix). */

@@ -1,4 +1,5 @@
 import { retryAfterMs } from '@agency/platform';
+import { gaxios } from 'google-auth-library';
 import * as z from 'zod';
 import { SourceError } from '../source.error.js';
 
@@ -63,6 +64,8 @@ const disabledReasons = new Set(['accessNotConfigured', 'SERVICE_DISABLED']);
 const sentences = {
   'bad-key':
     'Google doesn’t accept the service account’s key. Create a new JSON key for it and set that one.',
+  'wrong-clock':
+    'Google doesn’t accept the time on this server’s clock. Set the clock, then check again.',
   'api-not-enabled':
     'The Search Console API isn’t enabled in the service account’s Google Cloud project. Enable it there, wait a few minutes, and check again.',
   quota:
@@ -102,4 +105,24 @@ export function errorOf({ status, body, retryAfterMs }: GoogleAnswer): GoogleErr
   if (status === 401) return new GoogleError(sourceErrorOf('bad-key'), false, status);
   if (status === 403 || status === 404) return new GoogleError(denied, false, status);
   return new GoogleError(sourceErrorOf('google-error'), false, status);
+}
+
+/** What Google's token server answers to a time that it does not accept. */
+const saysWrongTime = /\biat and exp\b/i;
+const signInRefusal = z.object({ error_description: z.string() });
+
+/** Classifies why there is no access token. */
+export function signInErrorOf(error: unknown, now: Date): GoogleError {
+  if (!(error instanceof gaxios.GaxiosError)) {
+    return new GoogleError(sourceErrorOf('google-error'), true);
+  }
+  const { response } = error;
+  if (!response) return unreachable();
+  const { status, data: body, headers } = response;
+  if (status >= 400 && status < 500 && status !== 429 && status !== 408) {
+    const why = signInRefusal.safeParse(body).data?.error_description ?? '';
+    const cause = saysWrongTime.test(why) ? 'wrong-clock' : 'bad-key';
+    return new GoogleError(sourceErrorOf(cause), false, status);
+  }
+  return errorOf({ status, body, retryAfterMs: retryAfterMs(headers.get('retry-after'), now) });
 }

@@ -1,13 +1,18 @@
+import { createPrivateKey } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BreakdownDimension, PacificDate } from '@agency/contracts';
 import type { Clock } from '@agency/platform';
+import { JWT } from 'google-auth-library';
 import * as z from 'zod';
-import type { AccessTokens } from './access-tokens.js';
+import type { RankingsEnv } from '../../env.js';
+import { SourceError } from '../source.error.js';
 import {
   errorOf,
   type GoogleAnswer,
   GoogleError,
+  parseJson,
   readAnswer,
+  signInErrorOf,
   sourceErrorOf,
   unreachable,
 } from './google.error.js';
@@ -16,6 +21,19 @@ import { inspectionSchema } from './inspection.js';
 /** Google's limit per response. */
 const maxRowsPerPage = 25_000;
 const timeoutMs = 30_000;
+const signInTimeoutMs = 15_000;
+const maxTokenBytes = 65_536;
+const scopes = ['https://www.googleapis.com/auth/webmasters.readonly'];
+
+const keyFile = z.object({
+  type: z.literal('service_account'),
+  client_email: z.email(),
+  private_key: z
+    .string()
+    // Some secret stores write line breaks as `\n`.
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine(canSign),
+});
 
 const row = z.object({
   keys: z.array(z.string()),
@@ -32,7 +50,7 @@ export type AnalyticsRow = z.infer<typeof row>;
 
 /** Waits, or rejects when the check is stopped. Injected, so that tests do not wait. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
-export const pause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal });
+const pause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal });
 
 const firstWaitMs = 1_000;
 const tries = 6;
@@ -48,14 +66,27 @@ export interface AnalyticsQuery {
   dimensions: readonly ('date' | 'query' | BreakdownDimension)[];
 }
 
-/** The Search Console API requests that this product needs. */
+export type GoogleUrls = Pick<RankingsEnv, 'SEARCH_CONSOLE_API_URL' | 'SEARCH_CONSOLE_TOKEN_URL'>;
+
+/** The Search Console API requests that this product needs, as a service account. */
 export class SearchConsoleClient {
+  /** The account's address. */
+  readonly account: string;
+  private readonly privateKey: string;
+  private login: JWT;
+
+  /** Throws a SourceError if this is not the JSON key of a service account. */
   constructor(
-    private readonly apiUrl: string,
-    private readonly tokens: AccessTokens,
+    key: string,
+    private readonly urls: GoogleUrls,
     private readonly clock: Pick<Clock, 'now'>,
-    private readonly pause: Pause,
-  ) {}
+    private readonly wait: Pause = pause,
+  ) {
+    const { client_email, private_key } = parseKey(key);
+    this.account = client_email;
+    this.privateKey = private_key;
+    this.login = this.logIn();
+  }
 
   /** All rows, page by page until one is empty. Final data only; days are in Pacific Time. */
   async *query(query: AnalyticsQuery, signal: AbortSignal): AsyncGenerator<AnalyticsRow[]> {
@@ -102,7 +133,7 @@ export class SearchConsoleClient {
   ): Promise<z.infer<Schema>> {
     let isRenewed = false;
     const attempt = async (): Promise<z.infer<Schema>> => {
-      const token = await this.tokens.get(signal);
+      const token = await this.token(signal);
       try {
         return parse(schema, await this.send(path, token, signal, body));
       } catch (error) {
@@ -110,17 +141,44 @@ export class SearchConsoleClient {
         if (!isRefused || isRenewed) throw error;
         // A token may be revoked early; a new one shows whether the key is at fault.
         isRenewed = true;
-        this.tokens.forget(token);
+        this.login = this.logIn();
         return attempt();
       }
     };
-    return withRetries(attempt, signal, this.pause);
+    return withRetries(attempt, signal, this.wait);
+  }
+
+  /** The library signs, and keeps the token until shortly before it expires. */
+  private async token(signal: AbortSignal): Promise<string> {
+    this.login.transporter.defaults.signal = signal;
+    try {
+      const { token } = await this.login.getAccessToken();
+      return token ?? '';
+    } catch (error) {
+      throw signInErrorOf(error, this.clock.now());
+    }
+  }
+
+  private logIn(): JWT {
+    return new JWT({
+      email: this.account,
+      key: this.privateKey,
+      scopes,
+      transporterOptions: {
+        // The library knows only Google's address.
+        fetchImplementation: (_, init) => fetch(this.urls.SEARCH_CONSOLE_TOKEN_URL, init),
+        timeout: signInTimeoutMs,
+        maxContentLength: maxTokenBytes,
+        // `withRetries` does, and ends when the check is stopped.
+        retryConfig: { retry: 0 },
+      },
+    });
   }
 
   private async send(path: string, token: string, signal: AbortSignal, body?: object) {
     let answer: GoogleAnswer;
     try {
-      const response = await fetch(new URL(path, this.apiUrl), {
+      const response = await fetch(new URL(path, this.urls.SEARCH_CONSOLE_API_URL), {
         method: body ? 'POST' : 'GET',
         headers: {
           authorization: `Bearer ${token}`,
@@ -135,6 +193,23 @@ export class SearchConsoleClient {
     }
     if (answer.status !== 200) throw errorOf(answer);
     return answer.body;
+  }
+}
+
+function parseKey(json: string): z.infer<typeof keyFile> {
+  const { data } = keyFile.safeParse(parseJson(json));
+  if (data) return data;
+  throw new SourceError(
+    'bad-key',
+    'The key file isn’t the JSON key of a service account. Create a new JSON key in Google Cloud and set it again.',
+  );
+}
+
+function canSign(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
   }
 }
 

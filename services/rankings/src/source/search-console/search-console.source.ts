@@ -16,11 +16,11 @@ import {
 } from '../../performance/stored-periods.js';
 import type { BreakdownFigures, PageInspection, PerformanceSource } from '../performance-source.js';
 import { SourceError } from '../source.error.js';
-import { AccessTokens, parseServiceAccount } from './access-tokens.js';
 import { readInspection } from './inspection.js';
 import {
   type AnalyticsQuery,
   type AnalyticsRow,
+  type GoogleUrls,
   type Pause,
   SearchConsoleClient,
 } from './search-console.client.js';
@@ -37,12 +37,9 @@ interface Access {
   setBy: 'settings' | 'owner';
 }
 
-type GoogleUrls = Pick<RankingsEnv, 'SEARCH_CONSOLE_API_URL' | 'SEARCH_CONSOLE_TOKEN_URL'>;
-
 interface Connection {
   client: SearchConsoleClient;
   site: string;
-  account: string;
 }
 
 /** Google Search Console through its API, logged in as a service account. */
@@ -57,7 +54,7 @@ export class SearchConsoleSource implements PerformanceSource {
     private readonly access: Access,
     private readonly env: GoogleUrls & Pick<RankingsEnv, 'SITE_URL'>,
     private readonly clock: Pick<Clock, 'now'>,
-    private readonly pause: Pause,
+    private readonly wait?: Pause,
   ) {}
 
   get property(): string | undefined {
@@ -145,8 +142,8 @@ export class SearchConsoleSource implements PerformanceSource {
       await work();
     } catch (error) {
       if (!(error instanceof SourceError) || error.cause !== 'account-not-added') throw error;
-      const { client, site, account } = this.connect();
-      throw this.propertyError(site, await client.sites(signal), account);
+      const { client, site } = this.connect();
+      throw this.propertyError(site, await client.sites(signal), client.account);
     }
   }
 
@@ -165,8 +162,7 @@ export class SearchConsoleSource implements PerformanceSource {
         `Search Console isn’t connected yet: ${missing} isn’t set. The README says how.`,
       );
     }
-    const { client, account } = openClient(key, this.env, this.clock, this.pause);
-    return { client, site, account };
+    return { client: new SearchConsoleClient(key, this.env, this.clock, this.wait), site };
   }
 
   /** Why the account cannot read a property, derived from those it can. */
@@ -184,19 +180,6 @@ export class SearchConsoleSource implements PerformanceSource {
         : `but SEARCH_CONSOLE_SITE says ${site}. Set it to ${sibling}.`;
     return new SourceError('wrong-property-kind', `The account may read ${sibling}, ${mend}`);
   }
-}
-
-/** A client with the access of a service account. Throws a SourceError for anything but its JSON key. */
-export function openClient(
-  key: string,
-  urls: GoogleUrls,
-  clock: Pick<Clock, 'now'>,
-  wait: Pause,
-): { client: SearchConsoleClient; account: string } {
-  const account = parseServiceAccount(key);
-  const tokens = new AccessTokens(account, urls.SEARCH_CONSOLE_TOKEN_URL, clock);
-  const client = new SearchConsoleClient(urls.SEARCH_CONSOLE_API_URL, tokens, clock, wait);
-  return { client, account: account.email };
 }
 
 const unopened = new SourceError(
