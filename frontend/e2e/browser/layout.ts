@@ -8,6 +8,22 @@ export async function expectFits(page: Page, width: number): Promise<void> {
   expect(widest, `the width of ${page.url()}`).toBeLessThanOrEqual(width);
 }
 
+/** The headings that stand so close below the section before theirs that they seem to belong to it. */
+export function crampedHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const minRoomPx = 40;
+    const sections = document.querySelectorAll('main section:has(> .chart-width)');
+    return Array.from(sections).flatMap((section) => {
+      const heading = section.querySelector('h1, h2');
+      if (!heading) return [];
+      const { paddingBottom } = getComputedStyle(section.previousElementSibling ?? section);
+      const above = heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
+      const room = above + Number.parseFloat(paddingBottom);
+      return room < minRoomPx ? [`${heading.textContent}: ${room} px`] : [];
+    });
+  });
+}
+
 /** Phone, tablet, laptop and desktop. */
 export const firstScreens = [
   { width: 360, height: 740 },

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { oneOfEachDrawing } from '../browser/drawings.ts';
 import { type FontSetName, writeFontSet } from '../browser/font-sets.ts';
 import { holdRequests } from '../browser/held-requests.ts';
-import { expectFits } from '../browser/layout.ts';
+import { crampedHeadings, expectFits } from '../browser/layout.ts';
 import { awaitFonts, awaitLivePage } from '../browser/live-page.ts';
 import { expectStackedAreTables, expectTablesStack } from '../browser/narrow-tables.ts';
 import { expectPrints } from '../browser/paper.ts';
@@ -141,7 +141,7 @@ test.describe('every public page', () => {
   });
 
   for (const path of drawings) {
-    test(`${path} stays where it was painted first, shows all its cards, is accessible, fits when zoomed, rests when asked to, is reached by a pointer, and prints`, async ({
+    test(`${path} stays where it was painted first, shows all its cards, gives its sections room, is accessible, fits when zoomed, rests when asked to, is reached by a pointer, and prints`, async ({
       sharedPage: page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -149,6 +149,7 @@ test.describe('every public page', () => {
       const loaded = await load(page, path);
       expect([loaded].filter(hasFault)).toStrictEqual([]);
       if (loaded.cards > 0) expect(await isLastCardPainted(page)).toBe(true);
+      expect(await crampedHeadings(page)).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       await expectHolds(page, path);

@@ -14,7 +14,7 @@ import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/heading';
 import type { Route } from './+types/route';
-import styles from './hero.module.css';
+import styles from './landing.module.css';
 import { ExtraList, Middle, Reasons, Services } from './sections';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
@@ -60,10 +60,10 @@ interface HeroProps {
 function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: HeroProps) {
   return (
     <section
-      className={classNames(styles.root, layout.hero === 'deep' && 'on-deep')}
+      className={classNames(styles.hero, layout.hero === 'deep' && 'on-deep')}
       data-look={layout.hero}
     >
-      <div className={styles.text}>
+      <div className={styles.heroText}>
         <PageHeading kicker={hero.kicker} text={hero.heading} />
         <div className={styles.pitch}>
           <HeroOffer button={hero.button} />
@@ -84,7 +84,7 @@ function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: HeroProps
             height={wideSheet.height}
           />
         )}
-        <img {...sheet} alt="" fetchPriority="high" className={styles.sheet} />
+        <img {...sheet} alt="" fetchPriority="high" className={styles.drawing} />
       </picture>
     </section>
   );

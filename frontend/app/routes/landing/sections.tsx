@@ -27,7 +27,7 @@ function Diagram({ look, drawings: { wide, narrow }, alt }: DiagramProps) {
           width={narrow.width}
           height={narrow.height}
         />
-        <img {...wide} alt={alt} loading="lazy" />
+        <img {...wide} alt={alt} loading="lazy" className="h-auto w-full" />
       </picture>
     </div>
   );
@@ -41,7 +41,11 @@ interface ExtraListProps {
 /** Mistakes, tools, platforms or tests, each with its own layout. */
 export function ExtraList({ list, noteName }: ExtraListProps) {
   return (
-    <section aria-labelledby="list-heading" className={styles.extra} data-kind={list.kind}>
+    <section
+      aria-labelledby="list-heading"
+      className={classNames(styles.extra, 'py-section')}
+      data-kind={list.kind}
+    >
       <div className="chart-width">
         <div className={styles.extraHead}>
           <h2 id="list-heading" className="max-w-[12em] text-heading">
@@ -83,7 +87,11 @@ export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
   return (
     <section
       aria-labelledby="middle-heading"
-      className={classNames(styles.middle, layout.middle === 'deep' && 'on-deep')}
+      className={classNames(
+        styles.middle,
+        'py-section',
+        layout.middle === 'deep' && 'on-deep bg-deep text-white',
+      )}
       data-look={layout.middle}
     >
       <div className={classNames('chart-width', styles.middleGrid)}>
@@ -115,7 +123,11 @@ export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
 
 export function Reasons({ content: { why, layout } }: { content: LandingPage }) {
   return (
-    <section aria-labelledby="why-heading" className={styles.reasons} data-look={layout.why}>
+    <section
+      aria-labelledby="why-heading"
+      className={classNames(styles.reasons, 'py-section')}
+      data-look={layout.why}
+    >
       <div className={classNames('chart-width', styles.reasonsGrid)}>
         <h2 id="why-heading" className="text-heading">
           <TwoPartHeading text={why.heading} />
@@ -147,7 +159,7 @@ export function Services({ content: { services, layout } }: { content: LandingPa
   return (
     <section
       aria-labelledby="services-heading"
-      className={styles.services}
+      className={classNames(styles.services, 'py-section')}
       data-look={layout.services}
     >
       <div className="chart-width">
