@@ -16,7 +16,7 @@ export function scopedName(name: string, file: string): string {
   return kebab === 'root' ? prefix : `${prefix}-${kebab}`;
 }
 
-/** The file's own name, after its folder's where that says more: routes/home/hero is `home-hero`. */
+/** The file's own name, after its folder's where that says more: routes/sample-audit/findings is `sample-audit-findings`. */
 function prefixOf(path: string): string {
   const own = basename(path, '.module.css');
   const folder = basename(dirname(path));

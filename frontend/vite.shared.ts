@@ -1,5 +1,5 @@
 import { defaultClientConditions, type UserConfig } from 'vite';
-import { sampleAuditHeadline } from './app/content/sample-audit/headline.ts';
+import { sampleAuditHeadline } from './app/content/sample-audit/findings.ts';
 import { readBuildSettings } from './build-settings.ts';
 import { scopedName } from './scoped-name.ts';
 

@@ -1,6 +1,6 @@
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { sampleAuditHeadline } from './app/content/sample-audit/headline.ts';
+import { sampleAuditHeadline } from './app/content/sample-audit/findings.ts';
 
 /** These replace a module, or need one that nothing has used: without isolation, other files would share it. */
 const replaceModules = ['app/**/*-{offline,unavailable,given}.test.tsx'];

@@ -3,10 +3,10 @@
  * drawn. No React, no library and no component; what few visitors use is imported on use.
  */
 import { startConsent } from '~/features/consent/start-consent';
+import { startHero } from '~/features/hero/start-hero';
 import { startOfferedTimes } from '~/features/lead-form/start-offered-times';
 import { recordVisit } from '~/lib/attribution';
 import { speculationRules } from '~/lib/speculation-rules';
-import { startHero } from '~/routes/home/start-hero';
 import { startDrawer, startHeader } from '~/ui/site/start-header';
 import { startDates } from '~/ui/start-dates';
 import { startReveal } from '~/ui/start-reveal';

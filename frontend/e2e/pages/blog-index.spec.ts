@@ -1,6 +1,6 @@
 import { expect, test } from '../browser/test.ts';
 
-const cards = 'main .blog-article-card-grid > li';
+const cards = 'main .article-card-grid > li';
 
 test.describe('the blog', () => {
   test('lays out its cards in one, two or three columns, with titles and excerpts clamped', async ({

@@ -114,7 +114,7 @@ function measureHero({ course, coast }: ReturnType<typeof traceOutlines>): strin
   const drawn: DrawnHero = {
     labels: [
       ...boxesOf('svg text:not(:has(textPath))'),
-      ...boxesOf('span:not([data-wave-icon], .home-hero-text *)'),
+      ...boxesOf('span:not([data-wave-icon], .hero-text *)'),
       ...(name ? lettersOf(name) : []),
     ],
     waves: boxesOf('[data-wave-icon]', 'wave'),

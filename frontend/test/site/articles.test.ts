@@ -7,7 +7,7 @@ import { countWords, textOf } from './visible-text';
 const articles = builtPages.filter(({ path }) => /^\/blog\/(?!404$)/.test(path));
 const headlineOf = (page: BuiltPage) => textOf(oneOf(page, 'h1'));
 const dateOf = (page: BuiltPage) => oneOf(page, 'main header time').getAttribute('datetime') ?? '';
-const categoryOf = (page: BuiltPage) => textOf(oneOf(page, 'main header .blog-article-card-badge'));
+const categoryOf = (page: BuiltPage) => textOf(oneOf(page, 'main header .article-card-badge'));
 
 describe.each(articles)('$path', (page) => {
   const text = textOf(oneOf(page, 'main'));
@@ -38,7 +38,7 @@ describe.each(articles)('$path', (page) => {
       .querySelectorAll('[aria-labelledby=related-heading] a')
       .map((link) => link.text);
     expect(related.length).toBeGreaterThan(0);
-    const cards = page.document.querySelectorAll('main .blog-article-card-grid > li');
+    const cards = page.document.querySelectorAll('main .article-card-grid > li');
     expect(cards).toHaveLength(3);
   });
 
@@ -83,12 +83,12 @@ describe('the articles together', () => {
     const index = pageAt('/blog');
     const slots = [
       oneOf(index, 'section[aria-labelledby=featured-heading]'),
-      ...index.document.querySelectorAll('.blog-article-card-grid > li'),
+      ...index.document.querySelectorAll('.article-card-grid > li'),
     ];
     const shown = slots.map((slot) => ({
       path: slot.querySelector('a')?.getAttribute('href') ?? '',
       title: textOf(slot.querySelector('h3') ?? slot),
-      category: slot.querySelector('.blog-article-card-badge')?.text,
+      category: slot.querySelector('.article-card-badge')?.text,
       date: slot.querySelector('time')?.getAttribute('datetime') ?? '',
       facts: textOf(slot),
     }));

@@ -122,7 +122,7 @@ describe.each(builtPages)('the data of $path', (page) => {
       case 'BlogPosting':
         expect(textOf(oneOf(page, 'h1'))).toBe(one.headline);
         expect(oneOf(page, 'header time').getAttribute('datetime')).toBe(one.datePublished);
-        expect(textOf(oneOf(page, 'header .blog-article-card-badge'))).toBe(one.articleSection);
+        expect(textOf(oneOf(page, 'header .article-card-badge'))).toBe(one.articleSection);
         expect(one.dateModified >= one.datePublished).toBe(true);
         expect(one.image.map(pathOf)).toEqual([
           oneOf(page, 'article header img').getAttribute('src'),

@@ -245,3 +245,9 @@ export const waste = {
 } as const;
 
 export const repairMinutes = sumOf(findings, ({ effortMinutes }) => effortMinutes);
+
+/** What the home page says of the sample audit. The build puts it there, so that no page but the audit ships its data. */
+export const sampleAuditHeadline = {
+  toMove: inDollars(waste.monthly),
+  spend: inDollars(account.monthlySpend),
+} as const;

@@ -132,9 +132,6 @@ export const planGates: readonly PlanGate[] = [
 /** At today's booking rate. */
 export const costPerJobAt = ({ costPerInquiry }: PlanGate) => costPerInquiry / account.bookingRate;
 
-/** The week a day falls into, counted from 1. */
-export const weekOfDay = (day: number) => Math.ceil(day / 7);
-
 /** Weeks in a row with the same budget for every channel. */
 export const weekRuns = Array.from({ length: planWeeks }, (_, week) => week)
   .filter(

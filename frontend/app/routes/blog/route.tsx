@@ -1,4 +1,6 @@
 import contours from '~/artwork/contours-blog.svg?url';
+import { ArticleCard, ArticleFacts } from '~/components/marketing/article-card';
+import articleCardStyles from '~/components/marketing/article-card.module.css';
 import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { type ArticleSummary, articleIndex } from '~/content/blog/articles.server';
@@ -17,8 +19,6 @@ import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/heading';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import type { Route } from './+types/route';
-import { ArticleCard, ArticleFacts } from './article-card';
-import articleCardStyles from './article-card.module.css';
 import styles from './blog.module.css';
 
 const mostColumns = 3;

@@ -1,4 +1,5 @@
 import { PageSection } from '~/components/marketing/page-section';
+import { callerHours, hourLabel } from '~/content/sample-audit/callers';
 import {
   type Finding,
   findings,
@@ -16,10 +17,10 @@ import {
   wastedTerms,
 } from '~/content/sample-audit/search-terms';
 import { inDollars, inNumber, perMonth } from '~/content/sample-audit/sums';
-import { CallersChart } from './callers-chart';
-import { type FigureRow, FigureTable } from './figure-table';
+import { classNames } from '~/ui/class-names';
+import { Bar, Drawing, type FigureRow, FigureTable, inPercentOf, Plate } from './figures';
+import chartStyles from './figures.module.css';
 import styles from './findings.module.css';
-import { Bar, Plate } from './plate';
 
 const largestTerm = Math.max(...[...keptTerms, ...wastedTerms].map(({ spend }) => spend));
 
@@ -72,6 +73,77 @@ function TermsTable() {
 }
 
 const largest = Math.max(...findings.map(wasteOf));
+
+const mostCallers = Math.max(...callerHours.map(({ answered, missed }) => answered + missed));
+
+const callersInWords = `${callersPlate.caption}. ${callerHours
+  .map(({ hour, answered, missed }) => callersPlate.hour(hourLabel(hour), answered, missed))
+  .join('; ')}.`;
+
+const radius = 8;
+const pitch = 2 * radius + 4;
+const top = 44;
+const floor = top + mostCallers * pitch + 10;
+const firstHour = callerHours[0]?.hour ?? 0;
+
+const acrossHours = (hours: number) => inPercentOf(hours, callerHours.length);
+
+/** One dot per caller, above the hour they called. */
+function CallersChart() {
+  const yOf = (caller: number) => floor - 8 - radius - caller * pitch;
+  return (
+    <Drawing height={floor + 34} alt={callersInWords}>
+      {callerHours.map(
+        ({ hour, isStaffed }) =>
+          isStaffed && (
+            <rect
+              key={hour}
+              x={acrossHours(hour - firstHour)}
+              y={top - 8}
+              width={acrossHours(1)}
+              height={floor - top + 8}
+              fill="var(--color-shoal)"
+              shapeRendering="crispEdges"
+            />
+          ),
+      )}
+      <text x={acrossHours(8 - firstHour)} dx="4" y="26">
+        {callersPlate.staffed}
+      </text>
+      {callerHours.map(({ hour, answered, missed }) => {
+        const x = acrossHours(hour - firstHour + 0.5);
+        return (
+          <g key={hour}>
+            {Array.from({ length: answered }, (_, caller) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: callers of an hour are alike
+              <circle key={caller} cx={x} cy={yOf(caller)} r={radius} fill="var(--color-channel)" />
+            ))}
+            {Array.from({ length: missed }, (_, caller) => (
+              <circle
+                // biome-ignore lint/suspicious/noArrayIndexKey: callers of an hour are alike
+                key={caller}
+                cx={x}
+                cy={yOf(answered + caller)}
+                r={radius - 1.5}
+                fill="var(--color-paper)"
+                stroke="var(--color-magenta)"
+                strokeWidth="3"
+              />
+            ))}
+            <text
+              x={x}
+              y={floor + 22}
+              className={classNames(chartStyles.middle, hour % 3 !== 0 && chartStyles.roomy)}
+            >
+              {hourLabel(hour)}
+            </text>
+          </g>
+        );
+      })}
+      <line x2="100%" y1={floor} y2={floor} stroke="var(--color-ink)" strokeWidth="2" />
+    </Drawing>
+  );
+}
 
 function CallersPlate() {
   return (

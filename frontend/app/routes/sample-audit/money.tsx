@@ -4,9 +4,8 @@ import { keptBy, waste, wastedBy } from '~/content/sample-audit/findings';
 import { type Basin, basinsAlong } from '~/content/sample-audit/money-geometry';
 import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars, inNumber } from '~/content/sample-audit/sums';
-import { FigureTable } from './figure-table';
-import { Drawing, inPercentOf, Plate } from './plate';
-import chartStyles from './plate.module.css';
+import { Drawing, FigureTable, inPercentOf, Plate } from './figures';
+import chartStyles from './figures.module.css';
 import styles from './sample-audit.module.css';
 
 const height = 900;

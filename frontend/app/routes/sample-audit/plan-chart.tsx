@@ -9,8 +9,8 @@ import {
 import { planText } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
 import { classNames } from '~/ui/class-names';
-import { At, Drawing, inPercentOf } from './plate';
-import styles from './plate.module.css';
+import { At, Drawing, inPercentOf } from './figures';
+import styles from './figures.module.css';
 
 const { chartLabels: labels } = planText;
 

@@ -11,9 +11,8 @@ import {
 } from '~/content/sample-audit/plan';
 import { planText } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
-import { FigureTable } from './figure-table';
+import { FigureTable, Plate } from './figures';
 import { PlanChart, PlanLegend } from './plan-chart';
-import { Plate } from './plate';
 import styles from './sample-audit.module.css';
 
 function BudgetTable() {
@@ -56,11 +55,11 @@ function Tests() {
             <p className="mt-1 text-small text-slate">{planText.testWeeks(test)}</p>
             <dl className="mt-2 text-small">
               <div>
-                <dt>{testLabels.start}</dt>
+                <dt className="font-semibold">{testLabels.start}</dt>
                 <dd>{test.start}</dd>
               </div>
               <div>
-                <dt>{testLabels.stop}</dt>
+                <dt className="font-semibold">{testLabels.stop}</dt>
                 <dd>{test.stop}</dd>
               </div>
             </dl>
@@ -83,7 +82,7 @@ function Gates() {
             </span>
             <h4 className="font-display text-title">{planText.gateDay(gate.day)}</h4>
             <ul>
-              <li>{planText.gateCosts(gate)}</li>
+              <li className="font-semibold">{planText.gateCosts(gate)}</li>
               {gate.mustBeTrue.map((text) => (
                 <li key={text}>{text}</li>
               ))}

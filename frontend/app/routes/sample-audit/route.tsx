@@ -17,9 +17,8 @@ import { breadcrumbData } from '~/lib/seo/structured-data';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/heading';
-import { Counting } from './counting';
+import { Counting, Glance } from './account';
 import { Findings } from './findings';
-import { Glance } from './glance';
 import { Money } from './money';
 import { Plan } from './plan';
 import styles from './sample-audit.module.css';
@@ -62,7 +61,7 @@ function Untouched() {
         <dl>
           {untouched.entries.map(({ term, text }) => (
             <div key={term}>
-              <dt className="text-title">{term}</dt>
+              <dt className="font-display text-title italic">{term}</dt>
               <dd className="max-w-[37.5em]">{text}</dd>
             </div>
           ))}
@@ -143,7 +142,12 @@ export default function SampleAudit() {
           <ol className="chart-width">
             {sampleSections.map(({ label, id }) => (
               <li key={id}>
-                <a href={`#${id}`}>{label}</a>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center text-channel underline underline-offset-4"
+                >
+                  {label}
+                </a>
               </li>
             ))}
           </ol>
@@ -173,7 +177,7 @@ function Costs() {
           <dl className={styles.bill}>
             {costs.entries.map(({ term, value, text }) => (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className="font-semibold">{term}</dt>
                 <dd>
                   <b>{value}</b>
                   <span>{text}</span>

@@ -1,7 +1,7 @@
 import { leadRoute, listedCount } from '../routes';
 import type { PageExpectation } from './expectation';
 
-const inGrid = '.blog-article-card-grid > li';
+const inGrid = '.article-card-grid > li';
 
 export const blogPage: PageExpectation = {
   path: '/blog',
@@ -13,7 +13,7 @@ export const blogPage: PageExpectation = {
     'section[aria-labelledby=featured-heading] a[href^="/blog/"]': 1,
     [inGrid]: listedCount - 1,
     [`${inGrid} img`]: listedCount - 1,
-    [`${inGrid} .blog-article-card-badge`]: listedCount - 1,
+    [`${inGrid} .article-card-badge`]: listedCount - 1,
     [`${inGrid} time[datetime]`]: listedCount - 1,
     [`${inGrid} h3.line-clamp-2`]: listedCount - 1,
     [`${inGrid} p.line-clamp-3`]: listedCount - 1,

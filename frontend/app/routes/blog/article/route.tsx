@@ -1,3 +1,5 @@
+import { ArticleCard, ArticleFacts } from '~/components/marketing/article-card';
+import articleCardStyles from '~/components/marketing/article-card.module.css';
 import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { PageSection } from '~/components/marketing/page-section';
@@ -15,8 +17,6 @@ import { blogPostingData, breadcrumbData, type Crumb } from '~/lib/seo/structure
 import stylesheet from '~/styles/article.css?url';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';
-import { ArticleCard, ArticleFacts } from '../article-card';
-import articleCardStyles from '../article-card.module.css';
 import type { Route } from './+types/route';
 import styles from './article.module.css';
 import { ShareButton } from './share-button';

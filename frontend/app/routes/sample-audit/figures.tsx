@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '~/ui/class-names';
-import styles from './plate.module.css';
+import styles from './figures.module.css';
 
 interface PlateProps {
   caption: ReactNode;
@@ -11,7 +11,7 @@ interface PlateProps {
 /** A drawing in a chart's double frame, with its caption below. */
 export function Plate({ caption, children, className }: PlateProps) {
   return (
-    <figure className={classNames(styles.root, className)}>
+    <figure className={classNames(styles.plate, className)}>
       {children}
       <figcaption>{caption}</figcaption>
     </figure>
@@ -70,5 +70,59 @@ export function Bar({ share, from = 0, className }: BarProps) {
     <svg aria-hidden="true" className={className}>
       <rect x={percent(from)} width={percent(share)} height="100%" fill="currentColor" />
     </svg>
+  );
+}
+
+export interface FigureRow {
+  name: ReactNode;
+  cells: readonly string[];
+  look?: 'wasted' | 'sum' | undefined;
+  /** Drawn under the name: its share of the largest. */
+  share?: number | undefined;
+}
+
+interface FigureTableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly FigureRow[];
+  /** Columns that do not fit on a phone; the drawing above has their figures. */
+  wideColumns?: readonly number[];
+}
+
+/** A narrow table of figures that fits a phone without scrolling. */
+export function FigureTable({ caption, columns, rows, wideColumns = [] }: FigureTableProps) {
+  const captionId = useId();
+  const [first, ...others] = columns;
+  const roomOf = (column: number) => (wideColumns.includes(column) ? 'wide' : undefined);
+  return (
+    <table aria-labelledby={captionId} className={styles.table}>
+      <caption id={captionId}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((column, index) => (
+            <th key={column} scope="col" data-room={roomOf(index + 1)}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells, look, share }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed
+          <tr key={row} data-look={look}>
+            <th scope="row">
+              {name}
+              {share !== undefined && <Bar share={share} className={styles.share} />}
+            </th>
+            {others.map((column, index) => (
+              <td key={column} data-room={roomOf(index + 1)}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
