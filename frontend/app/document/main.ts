@@ -2,8 +2,9 @@
  * The script of every public page. (!) It loads on pages that need nothing else: plain modules that start what the build has
  * drawn. No React, no library and no component; what few visitors use is imported on use.
  */
+
+import { startHero } from '~/components/hero/start-hero';
 import { startConsent } from '~/features/consent/start-consent';
-import { startHero } from '~/features/hero/start-hero';
 import { startOfferedTimes } from '~/features/lead-form/start-offered-times';
 import { recordVisit } from '~/lib/attribution';
 import { speculationRules } from '~/lib/speculation-rules';

@@ -1,7 +1,7 @@
+import { Hero } from '~/components/hero/hero';
 import { CallBar } from '~/components/marketing/call-bar';
 import { homeHero, homeMeta } from '~/content/home';
 import { pageMeta } from '~/content/page-meta';
-import { Hero } from '~/features/hero/hero';
 import { LeadForm } from '~/features/lead-form';
 import { FormSheet } from '~/ui/form-sheet';
 import styles from './home.module.css';
