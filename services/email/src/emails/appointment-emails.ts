@@ -1,7 +1,6 @@
 import { maxRemindersPerAddressPerDay } from '@agency/contracts';
-import { email, type SkipRule } from './email-definition.js';
+import { begun, email, notScheduled, type SkipRule, superseded } from './email-definition.js';
 import { bookedAt, changedAt, movedAppointment, sampleAppointment } from './sample-facts.js';
-import { begun, notScheduled, superseded } from './skip-rules.js';
 
 const confirmed: SkipRule<'appointment'> = ({ appointment }) =>
   appointment.confirmBy === null ? 'The call had already been confirmed.' : undefined;

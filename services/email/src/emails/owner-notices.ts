@@ -1,4 +1,4 @@
-import { email, type SkipRule } from './email-definition.js';
+import { begun, email, type SkipRule, superseded } from './email-definition.js';
 import {
   bookedAt,
   changedAt,
@@ -6,7 +6,6 @@ import {
   sampleAppointment,
   sampleLead,
 } from './sample-facts.js';
-import { begun, superseded } from './skip-rules.js';
 
 // For `own-change-notice`, which only updates the owner's calendar with her own change.
 
