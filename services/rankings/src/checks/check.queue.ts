@@ -1,7 +1,9 @@
 import {
+  easternZone,
   finishedCheckSchema,
   type RankingCheckResponse,
   type RankingCheckState,
+  rankingCheckResponseSchema,
   runningCheckSchema,
 } from '@agency/contracts';
 import { type BaseEnv, closeWithTimeout, ENV, openQueue, REDIS } from '@agency/platform';
@@ -16,19 +18,33 @@ import {
 import { type Job, type Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { PinoLogger } from 'nestjs-pino';
-import {
-  type CheckJob,
-  checkFailedMessage,
-  checkJobName,
-  checkJobResultSchema,
-  checkJobSchema,
-  checkQueueName,
-  dailyCheckId,
-  dailyCheckOptions,
-  dailyCheckTime,
-  ownerCheckOptions,
-} from './check.job.js';
+import * as z from 'zod';
+import { checkFailedMessage } from './check.service.js';
 import { RunRepository } from './run.repository.js';
+
+export const checkQueueName = 'rankings';
+export const checkJobName = 'check';
+
+/** What a job of the queue says. */
+export const checkJobSchema = z.object({
+  trigger: runningCheckSchema.shape.trigger,
+  /** The newest finished run when the check was requested; a newer one answers it. */
+  afterRun: z.int().optional(),
+});
+type CheckJob = z.infer<typeof checkJobSchema>;
+
+const retention = { removeOnComplete: { count: 100 }, removeOnFail: { count: 100 } };
+/** Deduplicated: a second request joins the check that is queued or running. */
+const ownerCheckOptions = { deduplication: { id: checkJobName }, ...retention };
+/** Google advises this delay when a quota is used up: https://developers.google.com/webmaster-tools/limits */
+export const dailyCheckOptions = {
+  attempts: 4,
+  backoff: { type: 'fixed', delay: 15 * 60_000 },
+  ...retention,
+} as const;
+const dailyCheckId = 'daily-check';
+/** Search Console completes a day in the afternoon, Pacific Time: by now the day before yesterday is available. */
+const dailyCheckTime = { pattern: '30 6 * * *', tz: easternZone };
 
 const runningMessage =
   'The check continues in the background. The new data appears here when it is done.';
@@ -73,7 +89,7 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
     const afterRun = (await this.runs.findLastCheck())?.id ?? 0;
     const job = await this.add({ trigger: 'owner', afterRun });
     try {
-      return checkJobResultSchema.parse(await this.waitForResult(job, timeoutMs));
+      return rankingCheckResponseSchema.parse(await this.waitForResult(job, timeoutMs));
     } catch {
       const hasFailed = (await this.stateOf(job.id)) === 'failed';
       return hasFailed

@@ -2,6 +2,7 @@ import {
   addDays,
   type PacificDate,
   type RankingCheckResponse,
+  type RunningCheck,
   rankingWindowDays,
 } from '@agency/contracts';
 import { ENV, TransactionService } from '@agency/platform';
@@ -11,22 +12,24 @@ import type { RankingsEnv } from '../env.js';
 import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
 import { dayInWords } from '../performance/pacific-date.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import type { PerformanceSource } from '../source/performance-source.js';
+import { isTransient, type PerformanceSource, SourceError } from '../source/performance-source.js';
 import { PerformanceSourceService } from '../source/performance-source.service.js';
-import { isTransient, SourceError } from '../source/source.error.js';
-import { type CheckJob, checkFailedMessage } from './check.job.js';
 import { CheckLockService } from './check-lock.service.js';
 import { PublishService } from './publish.service.js';
 import type { RunEntity } from './run.entity.js';
 import { RunRepository } from './run.repository.js';
 import { WindowDetailsService } from './window-details.service.js';
 
+/** For failures whose cause must not be shown. */
+export const checkFailedMessage =
+  'The check failed on our side. The last data is kept. Please try again later.';
+
 /** Google still corrects data for a few days after calling it final. */
 const reReadDays = 5;
 
 export interface CheckRequest {
   jobId: string;
-  trigger: CheckJob['trigger'];
+  trigger: RunningCheck['trigger'];
   /** The newest finished run when the check was requested; a newer one answers it. */
   afterRun: number | undefined;
 }

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
-import { checkJobName, checkJobSchema, checkQueueName } from './check.job.js';
+import { checkJobName, checkJobSchema, checkQueueName } from './check.queue.js';
 import { CheckService } from './check.service.js';
 
 /** After both together, another replica takes over the check of a killed process. */

@@ -1,8 +1,7 @@
-import type { RankingSource } from '@agency/contracts';
+import type { RankingSource, RunningCheck } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { sourceColumn } from '../performance/source-column.js';
-import type { FailureCause } from '../source/source.error.js';
-import type { CheckJob } from './check.job.js';
+import type { FailureCause } from '../source/performance-source.js';
 
 @Entity('runs')
 @Index('runs_one_at_a_time', ['status'], { unique: true, where: "status = 'running'" })
@@ -20,7 +19,7 @@ export class RunEntity {
 
   /** By the owner or the schedule; or an upload or its removal. */
   @Column('text')
-  trigger: CheckJob['trigger'] | 'upload';
+  trigger: RunningCheck['trigger'] | 'upload';
 
   @Column('text', { default: 'running' })
   status: 'running' | 'succeeded' | 'failed';

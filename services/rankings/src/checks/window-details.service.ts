@@ -14,8 +14,11 @@ import { BreakdownRepository } from '../keywords/breakdown.repository.js';
 import { OtherQueriesRepository } from '../keywords/other-queries.repository.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { SummedPeriod } from '../performance/stored-periods.js';
-import type { PerformanceSource } from '../source/performance-source.js';
-import { SourceError } from '../source/source.error.js';
+import {
+  type PerformanceSource,
+  type SourceDetails,
+  SourceError,
+} from '../source/performance-source.js';
 
 interface Step {
   /** For the owner. */
@@ -29,7 +32,7 @@ const dimensions: { dimension: BreakdownDimension; what: string }[] = [
   { dimension: 'device', what: 'devices' },
 ];
 
-/** Reads what the source offers about the newest 28 days besides daily figures, each part once per check. */
+/** Reads what the source tells about the newest 28 days besides daily figures, each part once per check. */
 @Injectable()
 export class WindowDetailsService {
   constructor(
@@ -47,11 +50,12 @@ export class WindowDetailsService {
    * Throws only if the signal aborts: a check succeeds without these details.
    */
   async read(
-    source: PerformanceSource,
+    { name, details }: PerformanceSource,
     through: PacificDate,
     signal: AbortSignal,
   ): Promise<string> {
-    const steps = this.steps(source, through, signal);
+    const window = { from: addDays(through, 1 - adviceWindowDays), to: through };
+    const steps = details ? this.steps(name, details, window, signal) : [];
     for (const [index, { read }] of steps.entries()) {
       signal.throwIfAborted();
       try {
@@ -59,10 +63,8 @@ export class WindowDetailsService {
       } catch (error) {
         signal.throwIfAborted();
         // A used-up quota or a revoked key would refuse the others, too.
-        return `Not read this time: ${steps
-          .slice(index)
-          .map(({ what }) => what)
-          .join(', ')}. ${this.explain(error)}`;
+        const notRead = steps.slice(index).map(({ what }) => what);
+        return `Not read this time: ${notRead.join(', ')}. ${this.explain(error)}`;
       }
     }
     return '';
@@ -75,57 +77,35 @@ export class WindowDetailsService {
     await this.inspections.drop(manager);
   }
 
-  private steps(source: PerformanceSource, through: PacificDate, signal: AbortSignal): Step[] {
-    const window = { from: addDays(through, 1 - adviceWindowDays), to: through };
-    const steps: (Step | false)[] = [
-      source.readQueries !== undefined && {
-        what: 'other queries',
-        read: () => this.readQueries(source, window, signal),
-      },
-      ...dimensions.map(
-        ({ dimension, what }) =>
-          source.readBreakdown !== undefined && {
-            what,
-            read: () => this.readBreakdown(source, window, dimension, signal),
-          },
-      ),
-      source.inspectPage !== undefined && {
-        what: 'page inspections',
-        read: () => this.inspect(source, signal),
-      },
+  private steps(
+    source: RankingSource,
+    details: SourceDetails,
+    window: SummedPeriod,
+    signal: AbortSignal,
+  ): Step[] {
+    const readQueries = async () => {
+      const rows = await details.readQueries(window, signal);
+      await this.transactions.run((manager) => this.others.replace(manager, source, rows, window));
+    };
+    const readBreakdown = async (dimension: BreakdownDimension) => {
+      const keywords = await this.performance.trackedKeywords();
+      const rows = await details.readBreakdown(window, dimension, keywords, signal);
+      const read = { dimension, windowEnd: window.to, rows };
+      await this.transactions.run((manager) => this.breakdowns.replace(manager, source, read));
+    };
+    const steps = [
+      { what: 'other queries', read: readQueries },
+      ...dimensions.map(({ dimension, what }) => ({ what, read: () => readBreakdown(dimension) })),
     ];
-    return steps.filter((step) => step !== false);
+    if (!details.inspectPage) return steps;
+    return [...steps, { what: 'page inspections', read: () => this.inspect(details, signal) }];
   }
 
-  private async readQueries(
-    source: PerformanceSource,
-    window: SummedPeriod,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const rows = (await source.readQueries?.(window, signal)) ?? [];
-    await this.transactions.run((manager) =>
-      this.others.replace(manager, source.name, rows, window),
-    );
-  }
-
-  private async readBreakdown(
-    source: PerformanceSource,
-    window: SummedPeriod,
-    dimension: BreakdownDimension,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const keywords = await this.performance.trackedKeywords();
-    const rows = (await source.readBreakdown?.(window, dimension, keywords, signal)) ?? [];
-    await this.transactions.run((manager) =>
-      this.breakdowns.replace(manager, source.name, { dimension, windowEnd: window.to, rows }),
-    );
-  }
-
-  private async inspect(source: PerformanceSource, signal: AbortSignal): Promise<void> {
+  private async inspect(details: SourceDetails, signal: AbortSignal): Promise<void> {
     for (const page of await this.inspections.due(this.clock.now())) {
       signal.throwIfAborted();
       await this.inspections.begin(page, this.clock.now());
-      const inspection = await source.inspectPage?.(page, signal);
+      const inspection = await details.inspectPage?.(page, signal);
       if (inspection) await this.inspections.store(page, inspection);
     }
   }

@@ -20,6 +20,21 @@ export interface PageInspection {
   coverage: string;
 }
 
+/** What a source can say about a window of days besides the days themselves. */
+export interface SourceDetails {
+  /** The best queries, tracked or not, each once. */
+  readQueries(window: SummedPeriod, signal: AbortSignal): Promise<QueryPerformance[]>;
+  /** Figures of these keywords by one dimension, each value once. */
+  readBreakdown(
+    window: SummedPeriod,
+    dimension: BreakdownDimension,
+    keywords: readonly string[],
+    signal: AbortSignal,
+  ): Promise<BreakdownFigures[]>;
+  /** What Google says about a page of the site, by its path. Undefined if the page is outside the property. */
+  inspectPage?(path: string, signal: AbortSignal): Promise<PageInspection | undefined>;
+}
+
 /**
  * Where performance data comes from (docs/decisions/017). Throws a SourceError for failures that the owner can act on.
  */
@@ -35,19 +50,54 @@ export interface PerformanceSource {
     keywords: readonly string[],
     signal: AbortSignal,
   ): Promise<QueryPerformance[]>;
-  /** The best queries of a window, tracked or not, each once. Absent if a check cannot read them. */
-  readQueries?(window: SummedPeriod, signal: AbortSignal): Promise<QueryPerformance[]>;
-  /** Figures of these keywords by one dimension, each value once. Absent if the source has none. */
-  readBreakdown?(
-    window: SummedPeriod,
-    dimension: BreakdownDimension,
-    keywords: readonly string[],
-    signal: AbortSignal,
-  ): Promise<BreakdownFigures[]>;
-  /** What Google says about a page of the site, by its path. Undefined if the page is outside the property. */
-  inspectPage?(path: string, signal: AbortSignal): Promise<PageInspection | undefined>;
+  /** Absent if a check cannot read them. */
+  readonly details?: SourceDetails;
   /** The message of a working source. */
   readonly whenWorking: string;
   /** What to do while there is no data. */
   readonly whenEmpty: string;
+}
+
+/** Why a source returned no data. The message beside it explains it in one sentence. */
+export type FailureCause =
+  /** The property or the key is not set. */
+  | 'not-configured'
+  /** The key file is unreadable, or Google rejects the key. */
+  | 'bad-key'
+  /** Google rejects the time of this server's clock. */
+  | 'wrong-clock'
+  | 'api-not-enabled'
+  | 'account-not-added'
+  /** The account has the site under the other kind of property (domain or URL prefix). */
+  | 'wrong-property-kind'
+  /** Google's rate limit or quota was reached. */
+  | 'quota'
+  /** Google could not be reached, or did not answer in time. */
+  | 'network'
+  /** Google answered with an error. */
+  | 'google-error'
+  /** Google does not accept the request, for another reason. */
+  | 'google-refusal'
+  /** The source works but has no data yet. */
+  | 'no-figures'
+  /** The check was interrupted or failed on our side. */
+  | 'stopped';
+
+/** Why a source returned no data, for the owner. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError';
+
+  constructor(
+    override readonly cause: FailureCause,
+    message: string,
+    /** The wait that Google asks for. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether a retry may succeed without any change. */
+export function isTransient(cause: FailureCause): boolean {
+  return cause === 'quota' || cause === 'network' || cause === 'google-error';
 }

@@ -25,16 +25,18 @@ export function sampleSource(clock: Pick<Clock, 'now'>): PerformanceSource {
     name: 'sample',
     newestDay: async (): Promise<PacificDate> => addDays(pacificDateOf(clock.now()), -daysLate),
     readDay: async (day, keywords) => samplePerformance(day, keywords),
-    readQueries: async (window) => sampleQueries(window),
-    readBreakdown: async (window, dimension, keywords) =>
-      sampleBreakdown(window, dimension, keywords),
+    details: {
+      readQueries: async (window) => sumOf(window, queries),
+      readBreakdown: async (window, dimension, keywords) =>
+        sampleBreakdown(window, dimension, keywords),
+    },
     whenWorking:
       'This is sample data. Connect Search Console, or upload its export, to see your own.',
     whenEmpty: 'Run a check to fill in the sample data.',
   };
 }
 
-/** What people might also search for. */
+/** What people might also search for. None is on the list as it ships. */
 const queries = [
   'how much do google ads cost per month',
   'marketing agency near me',
@@ -60,9 +62,6 @@ const values: Record<BreakdownDimension, readonly string[]> = {
   country: ['US', 'CA', 'GB'],
   device: ['mobile', 'desktop', 'tablet'],
 };
-
-/** Made-up queries that are not on the list as it ships. */
-const sampleQueries = (window: SummedPeriod): QueryPerformance[] => sumOf(window, queries);
 
 /** Made-up pages, countries and devices, which add up to the keyword's days. */
 function sampleBreakdown(

@@ -1,7 +1,7 @@
 import { retryAfterMs } from '@agency/platform';
 import { gaxios } from 'google-auth-library';
 import * as z from 'zod';
-import { SourceError } from '../source.error.js';
+import { SourceError } from '../performance-source.js';
 
 /** What Google answers to a request. */
 export interface GoogleAnswer {
@@ -25,21 +25,6 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-/** A failed request. `isTransient`: a retry may succeed. */
-export class GoogleError extends Error {
-  override readonly name = 'GoogleError';
-
-  constructor(
-    readonly failure: SourceError,
-    readonly isTransient: boolean,
-    readonly status?: number,
-    /** The wait that Google asks for. */
-    readonly retryAfterMs?: number,
-  ) {
-    super(failure.message);
   }
 }
 
@@ -73,38 +58,30 @@ const sentences = {
   network:
     'Google couldn’t be reached. Check the server’s connection to the internet and try again.',
   'google-error': 'Search Console answered with an error. Please try again later.',
+  'google-refusal': 'Search Console answered with an error. Please try again later.',
+  'account-not-added':
+    'The service account may not read this property. Add it as a user of the property in Search Console.',
 } as const;
 
 /** For causes whose message does not depend on the property. */
-export const sourceErrorOf = (cause: keyof typeof sentences) =>
-  new SourceError(cause, sentences[cause]);
-
-/** No response, or not in time. */
-export const unreachable = () => new GoogleError(sourceErrorOf('network'), true);
-
-const denied = new SourceError(
-  'account-not-added',
-  'The service account may not read this property. Add it as a user of the property in Search Console.',
-);
+export const sourceErrorOf = (cause: keyof typeof sentences, retryAfterMs?: number) =>
+  new SourceError(cause, sentences[cause], retryAfterMs);
 
 /** Classifies an error response by its status and Google's reasons. */
-export function errorOf({ status, body, retryAfterMs }: GoogleAnswer): GoogleError {
+export function errorOf({ status, body, retryAfterMs }: GoogleAnswer): SourceError {
   const parsed = errorBody.safeParse(body);
   const reasons = parsed.success
     ? [...parsed.data.error.errors, ...parsed.data.error.details].map(({ reason }) => reason ?? '')
     : [];
   if (status === 429 || reasons.some((reason) => quotaReasons.has(reason))) {
-    return new GoogleError(sourceErrorOf('quota'), true, status, retryAfterMs);
+    return sourceErrorOf('quota', retryAfterMs);
   }
-  if (status >= 500 || status === 408) {
-    return new GoogleError(sourceErrorOf('google-error'), true, status, retryAfterMs);
-  }
+  if (status >= 500 || status === 408) return sourceErrorOf('google-error', retryAfterMs);
   if (reasons.some((reason) => disabledReasons.has(reason))) {
-    return new GoogleError(sourceErrorOf('api-not-enabled'), false, status);
+    return sourceErrorOf('api-not-enabled');
   }
-  if (status === 401) return new GoogleError(sourceErrorOf('bad-key'), false, status);
-  if (status === 403 || status === 404) return new GoogleError(denied, false, status);
-  return new GoogleError(sourceErrorOf('google-error'), false, status);
+  if (status === 401) return sourceErrorOf('bad-key');
+  return sourceErrorOf(status === 403 || status === 404 ? 'account-not-added' : 'google-refusal');
 }
 
 /** What Google's token server answers to a time that it does not accept. */
@@ -112,17 +89,14 @@ const saysWrongTime = /\biat and exp\b/i;
 const signInRefusal = z.object({ error_description: z.string() });
 
 /** Classifies why there is no access token. */
-export function signInErrorOf(error: unknown, now: Date): GoogleError {
-  if (!(error instanceof gaxios.GaxiosError)) {
-    return new GoogleError(sourceErrorOf('google-error'), true);
-  }
+export function signInErrorOf(error: unknown, now: Date): SourceError {
+  if (!(error instanceof gaxios.GaxiosError)) return sourceErrorOf('google-error');
   const { response } = error;
-  if (!response) return unreachable();
+  if (!response) return sourceErrorOf('network');
   const { status, data: body, headers } = response;
   if (status >= 400 && status < 500 && status !== 429 && status !== 408) {
     const why = signInRefusal.safeParse(body).data?.error_description ?? '';
-    const cause = saysWrongTime.test(why) ? 'wrong-clock' : 'bad-key';
-    return new GoogleError(sourceErrorOf(cause), false, status);
+    return sourceErrorOf(saysWrongTime.test(why) ? 'wrong-clock' : 'bad-key');
   }
   return errorOf({ status, body, retryAfterMs: retryAfterMs(headers.get('retry-after'), now) });
 }

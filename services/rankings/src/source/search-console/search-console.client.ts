@@ -5,18 +5,15 @@ import type { Clock } from '@agency/platform';
 import { JWT } from 'google-auth-library';
 import * as z from 'zod';
 import type { RankingsEnv } from '../../env.js';
-import { SourceError } from '../source.error.js';
+import { isTransient, SourceError } from '../performance-source.js';
 import {
   errorOf,
   type GoogleAnswer,
-  GoogleError,
   parseJson,
   readAnswer,
   signInErrorOf,
   sourceErrorOf,
-  unreachable,
 } from './google.error.js';
-import { inspectionSchema } from './inspection.js';
 
 /** Google's limit per response. */
 const maxRowsPerPage = 25_000;
@@ -47,6 +44,24 @@ const sites = z.object({
   siteEntry: z.array(z.object({ siteUrl: z.string(), permissionLevel: z.string() })).default([]),
 });
 export type AnalyticsRow = z.infer<typeof row>;
+
+const text = z.string().default('');
+/** What Google does not know about a page is absent. */
+export const inspectionSchema = z.object({
+  inspectionResult: z.object({
+    indexStatusResult: z
+      .object({
+        verdict: text,
+        coverageState: text,
+        robotsTxtState: text,
+        indexingState: text,
+        pageFetchState: text,
+        googleCanonical: text,
+      })
+      .prefault({}),
+  }),
+});
+export type IndexStatus = z.infer<typeof inspectionSchema>['inspectionResult']['indexStatusResult'];
 
 /** Waits, or rejects when the check is stopped. Injected, so that tests do not wait. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
@@ -116,13 +131,11 @@ export class SearchConsoleClient {
   }
 
   /** What Google knows about a page of the property. */
-  inspect(
-    site: string,
-    address: string,
-    signal: AbortSignal,
-  ): Promise<z.infer<typeof inspectionSchema>> {
+  async inspect(site: string, address: string, signal: AbortSignal): Promise<IndexStatus> {
     const body = { inspectionUrl: address, siteUrl: site, languageCode: 'en-US' };
-    return this.request('/v1/urlInspection/index:inspect', inspectionSchema, signal, body);
+    const path = '/v1/urlInspection/index:inspect';
+    const { inspectionResult } = await this.request(path, inspectionSchema, signal, body);
+    return inspectionResult.indexStatusResult;
   }
 
   private request<Schema extends z.ZodType>(
@@ -135,9 +148,11 @@ export class SearchConsoleClient {
     const attempt = async (): Promise<z.infer<Schema>> => {
       const token = await this.token(signal);
       try {
-        return parse(schema, await this.send(path, token, signal, body));
+        const { data } = schema.safeParse(await this.send(path, token, signal, body));
+        if (data === undefined) throw sourceErrorOf('google-error');
+        return data;
       } catch (error) {
-        const isRefused = error instanceof GoogleError && error.status === 401;
+        const isRefused = error instanceof SourceError && error.cause === 'bad-key';
         if (!isRefused || isRenewed) throw error;
         // A token may be revoked early; a new one shows whether the key is at fault.
         isRenewed = true;
@@ -189,7 +204,7 @@ export class SearchConsoleClient {
       });
       answer = await readAnswer(response, this.clock.now());
     } catch {
-      throw unreachable();
+      throw sourceErrorOf('network');
     }
     if (answer.status !== 200) throw errorOf(answer);
     return answer.body;
@@ -213,12 +228,6 @@ function canSign(pem: string): boolean {
   }
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const result = schema.safeParse(body);
-  if (!result.success) throw new GoogleError(sourceErrorOf('google-error'), true);
-  return result.data;
-}
-
 /** Retries transient errors after 1, 2, 4, 8 and 16 seconds, or after the wait that Google asks for. */
 async function withRetries<Result>(
   work: () => Promise<Result>,
@@ -230,9 +239,9 @@ async function withRetries<Result>(
       return await work();
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof GoogleError)) throw error;
+      if (!(error instanceof SourceError) || !isTransient(error.cause)) throw error;
       const delay = error.retryAfterMs ?? firstWaitMs * 2 ** attempt;
-      if (!error.isTransient || attempt + 1 >= tries || delay > maxWaitMs) throw error.failure;
+      if (attempt + 1 >= tries || delay > maxWaitMs) throw error;
       // Jitter, so that several installations do not retry together.
       await wait(delay * (1 + Math.random() / 4), signal);
     }

@@ -1,29 +1,11 @@
-import {
-  addDays,
-  type BreakdownDimension,
-  normalizeKeyword,
-  type PacificDate,
-} from '@agency/contracts';
+import { addDays, normalizeKeyword, type PacificDate } from '@agency/contracts';
 import type { Clock } from '@agency/platform';
-// Only the codes: the package's entry also loads the names in all languages.
-import countries from 'i18n-iso-countries/index.js';
 import type { RankingsEnv } from '../../env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
-import {
-  addFigures,
-  type QueryPerformance,
-  type SummedPeriod,
-} from '../../performance/stored-periods.js';
-import type { BreakdownFigures, PageInspection, PerformanceSource } from '../performance-source.js';
-import { SourceError } from '../source.error.js';
-import { readInspection } from './inspection.js';
-import {
-  type AnalyticsQuery,
-  type AnalyticsRow,
-  type GoogleUrls,
-  type Pause,
-  SearchConsoleClient,
-} from './search-console.client.js';
+import type { QueryPerformance } from '../../performance/stored-periods.js';
+import { type PerformanceSource, SourceError } from '../performance-source.js';
+import { type GoogleUrls, type Pause, SearchConsoleClient } from './search-console.client.js';
+import { type SearchConsole, SearchConsoleDetails } from './search-console.details.js';
 
 /** Final data is two or three days late; beyond this it is absent, not late. */
 const lookBackDays = 10;
@@ -37,18 +19,13 @@ interface Access {
   setBy: 'settings' | 'owner';
 }
 
-interface Connection {
-  client: SearchConsoleClient;
-  site: string;
-}
-
 /** Google Search Console through its API, logged in as a service account. */
 export class SearchConsoleSource implements PerformanceSource {
   readonly name = 'search-console';
   readonly whenWorking = 'Search Console answers, and the account may read the property.';
   readonly whenEmpty =
     'Search Console has no data for this property yet. A new property needs a few days.';
-  private connection: Connection | undefined;
+  private connection: SearchConsole | undefined;
 
   constructor(
     private readonly access: Access,
@@ -56,6 +33,10 @@ export class SearchConsoleSource implements PerformanceSource {
     private readonly clock: Pick<Clock, 'now'>,
     private readonly wait?: Pause,
   ) {}
+
+  get details(): SearchConsoleDetails {
+    return new SearchConsoleDetails(this.connect(), this.env.SITE_URL);
+  }
 
   get property(): string | undefined {
     return this.access.site;
@@ -93,49 +74,6 @@ export class SearchConsoleSource implements PerformanceSource {
     return [...figures.values()];
   }
 
-  async readQueries(window: SummedPeriod, signal: AbortSignal): Promise<QueryPerformance[]> {
-    const figures = new Map<string, QueryPerformance>();
-    for (const { keys, ...row } of await this.best({ ...window, dimensions: ['query'] }, signal)) {
-      addFigures(figures, { ...row, query: normalizeKeyword(keys[0] ?? '') });
-    }
-    return [...figures.values()];
-  }
-
-  async readBreakdown(
-    window: SummedPeriod,
-    dimension: BreakdownDimension,
-    keywords: readonly string[],
-    signal: AbortSignal,
-  ): Promise<BreakdownFigures[]> {
-    const tracked = new Set(keywords);
-    const figures = new Map<string, BreakdownFigures>();
-    const rows = await this.best({ ...window, dimensions: ['query', dimension] }, signal);
-    for (const { keys, clicks, impressions, position } of rows) {
-      const query = normalizeKeyword(keys[0] ?? '');
-      const value = breakdownValueOf[dimension](keys[1] ?? '');
-      if (!tracked.has(query) || value === undefined || impressions === 0) continue;
-      addFigures(figures, { query, value, clicks, impressions, position });
-    }
-    return [...figures.values()];
-  }
-
-  async inspectPage(path: string, signal: AbortSignal): Promise<PageInspection | undefined> {
-    const { client, site } = this.connect();
-    const address = pageAddressOf(path, site, this.env.SITE_URL);
-    if (address === undefined) return undefined;
-    return readInspection(await client.inspect(site, address, signal), address);
-  }
-
-  /** The first page of a reply, which has the rows with the most clicks: one request. */
-  private async best(
-    query: Omit<AnalyticsQuery, 'site'>,
-    signal: AbortSignal,
-  ): Promise<AnalyticsRow[]> {
-    const { client, site } = this.connect();
-    for await (const rows of client.query({ ...query, site }, signal)) return rows;
-    return [];
-  }
-
   /** Explains a denial by the properties that the account may read. */
   private async explainDenial(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
     try {
@@ -147,12 +85,12 @@ export class SearchConsoleSource implements PerformanceSource {
     }
   }
 
-  private connect(): Connection {
+  private connect(): SearchConsole {
     this.connection ??= this.openConnection();
     return this.connection;
   }
 
-  private openConnection(): Connection {
+  private openConnection(): SearchConsole {
     const { site, key, setBy } = this.access;
     if (key === undefined && setBy === 'owner') throw unopened;
     if (site === undefined || key === undefined) {
@@ -193,42 +131,3 @@ function hostOf(property: string): string {
   const host = domain ?? (URL.canParse(property) ? new URL(property).hostname : property);
   return host.replace(/^www\./, '');
 }
-
-/**
- * The address of a page of the site, by its path. A domain property does not name the host that serves it; SITE_URL
- * does, if it belongs to the domain. Undefined if the page is outside the property.
- */
-function pageAddressOf(
-  path: string,
-  site: string,
-  siteUrl: string | undefined,
-): string | undefined {
-  const domain = /^sc-domain:(.+)$/.exec(site)?.[1];
-  const isOurs = (host: string) => host === domain || host.endsWith(`.${domain}`);
-  const ours = siteUrl && isOurs(new URL(siteUrl).hostname) ? siteUrl : `https://${domain}`;
-  const origin = domain === undefined ? site : ours;
-  // A path that begins with two slashes names another host, or is not valid.
-  if (!URL.canParse(path, origin)) return undefined;
-  const { href, hostname } = new URL(path, origin);
-  const isInside = domain === undefined ? href.startsWith(site) : isOurs(hostname);
-  return isInside ? href : undefined;
-}
-
-/** (!) An index cannot hold much more. */
-const maxAddressBytes = 2_000;
-const unknownCountry = 'ZZ';
-const devices = ['desktop', 'mobile', 'tablet'];
-
-/** Converts Google's name of a page, a country or a device to the contract's form; undefined if it is not valid. */
-const breakdownValueOf: Record<BreakdownDimension, (key: string) => string | undefined> = {
-  page: (key) => {
-    if (!URL.canParse(key)) return undefined;
-    const address = new URL(key);
-    // A link to a place on a page leads to the same page.
-    address.hash = '';
-    const isWeb = address.protocol === 'https:' || address.protocol === 'http:';
-    return isWeb && address.href.length <= maxAddressBytes ? address.href : undefined;
-  },
-  country: (key) => countries.alpha3ToAlpha2(key.toUpperCase()) ?? unknownCountry,
-  device: (key) => devices.find((device) => device === key.toLowerCase()),
-};

@@ -1,8 +1,11 @@
-import { inspectionSchema, readInspection } from './inspection.js';
+import { inspectionSchema } from './search-console.client.js';
+import { readInspection } from './search-console.details.js';
 
 const address = 'https://www.agency.example/services';
-const read = (indexStatusResult: object) =>
-  readInspection(inspectionSchema.parse({ inspectionResult: { indexStatusResult } }), address);
+const read = (indexStatusResult?: object) => {
+  const { inspectionResult } = inspectionSchema.parse({ inspectionResult: { indexStatusResult } });
+  return readInspection(inspectionResult.indexStatusResult, address);
+};
 
 it.each([
   [{ verdict: 'PASS' }, null],
@@ -30,8 +33,5 @@ it('should keep Google’s own words, in one line and not endless', () => {
 });
 
 it('should read an answer without a status as nothing known', () => {
-  expect(readInspection(inspectionSchema.parse({ inspectionResult: {} }), address)).toEqual({
-    reason: null,
-    coverage: '',
-  });
+  expect(read()).toEqual({ reason: null, coverage: '' });
 });
