@@ -5,9 +5,9 @@ import { AdviceService } from './advice/advice.service.js';
 import { InspectionsRepository } from './advice/inspections.repository.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { AlertsService } from './alerts/alerts.service.js';
+import { RaiseAlertsService } from './alerts/raise-alerts.service.js';
 import { RankingWeekController } from './alerts/ranking-week.controller.js';
 import { RankingWeekService } from './alerts/ranking-week.service.js';
-import { TellAlertsService } from './alerts/tell-alerts.service.js';
 import { WeekReportService } from './alerts/week-report.service.js';
 import { CheckQueue, checkQueueName } from './checks/check.queue.js';
 import { CheckService } from './checks/check.service.js';
@@ -68,7 +68,7 @@ export class AppModule {
         InspectionsRepository,
         AlertsService,
         RankingWeekService,
-        TellAlertsService,
+        RaiseAlertsService,
         WeekReportService,
         CheckLockService,
         CheckQueue,

@@ -1,6 +1,5 @@
 import {
   apiPaths,
-  defaultAlertRules,
   rankingReportSchema,
   rankingWeekResponseSchema,
   settingPath,
@@ -11,7 +10,7 @@ import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { TellAlertsService } from '../src/alerts/tell-alerts.service.js';
+import { RaiseAlertsService } from '../src/alerts/raise-alerts.service.js';
 import { WeekReportService } from '../src/alerts/week-report.service.js';
 import { ask, setKeywords, setTime, startRankings, uploadLines } from './rankings-app.js';
 
@@ -209,9 +208,15 @@ describe('the email about a week', () => {
     expect(await sendDue(sample)).toBe(0);
     expect(await waiting('ranking-week')).toEqual([]);
     const period = { from: '2026-11-12', to: last };
-    const raised = { source: 'sample', period, rules: defaultAlertRules, severe: 3 } as const;
-    const manager = sample.get(DataSource).manager;
-    await sample.get(TellAlertsService).tell(manager, { ...raised, now: new Date() });
+    await admin.query(
+      `INSERT INTO rankings.keyword_windows (source, keyword_id, impressions, position, previous_impressions, previous_position)
+       SELECT 'sample', id, 100, 40, 100, 4 FROM rankings.keywords`,
+    );
+    const raised = { source: 'sample', period, now: new Date(), isQuiet: false } as const;
+    const moves = await sample
+      .get(RaiseAlertsService)
+      .raise(sample.get(DataSource).manager, raised);
+    expect(moves).toBeGreaterThan(0);
     expect(await waiting('ranking-alerts')).toEqual([]);
     await stopApp(sample);
   });

@@ -14,7 +14,7 @@ import type { Repository } from 'typeorm';
 import * as z from 'zod';
 import { ActiveSourceService } from '../performance/active-source.service.js';
 import { AlertEntity } from './alert.entity.js';
-import { movesOf, severityRank } from './raise-alerts.js';
+import { movesOf, severityRank } from './raise-alerts.service.js';
 
 const alertSchema = z.object({
   ...rankingAlertSchema.shape,

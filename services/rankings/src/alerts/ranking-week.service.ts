@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { shownPeriodOf } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { movesOf } from './raise-alerts.js';
+import { movesOf } from './raise-alerts.service.js';
 
 const parts = ['gained', 'lost', 'entered', 'left'] as const;
 

@@ -1,10 +1,8 @@
-import { maxAlertsPerCheck, type RankingSource, settings } from '@agency/contracts';
-import { Clock, execute, SettingsService, sql } from '@agency/platform';
+import { maxAlertsPerCheck, type RankingSource } from '@agency/contracts';
+import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AlertEntity } from '../alerts/alert.entity.js';
-import { type AlertCounts, raiseAlerts, retractAlerts } from '../alerts/raise-alerts.js';
-import { TellAlertsService } from '../alerts/tell-alerts.service.js';
+import { RaiseAlertsService } from '../alerts/raise-alerts.service.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
 import { dayInWords } from '../performance/pacific-date.js';
@@ -37,8 +35,7 @@ export class PublishService {
     private readonly performance: PerformanceRepository,
     private readonly keywordFigures: KeywordFiguresRepository,
     private readonly uploads: UploadedPeriodRepository,
-    private readonly settings: SettingsService,
-    private readonly ownerEmails: TellAlertsService,
+    private readonly alerts: RaiseAlertsService,
     private readonly clock: Clock,
   ) {}
 
@@ -51,25 +48,18 @@ export class PublishService {
     { source, runId, periods, isRemoval = false, message: messageFor }: Publication,
   ): Promise<string> {
     const now = this.clock.now();
-    const { current: summed } = periods;
+    const { current: period } = periods;
     await this.keywordFigures.sumPeriods(manager, source, periods);
     await this.keywordFigures.findBestPositions(manager, source);
-    const rules = await this.settings.read(settings.alertRules, manager);
-    const round = { source, windowEnd: summed.to, rules, now };
-    if (source === 'csv') await retractAlerts(manager, round);
-    const alerts = await raiseAlerts(manager, round);
-    if (!isRemoval) {
-      const severe = alerts.newHigh;
-      await this.ownerEmails.tell(manager, { source, period: summed, rules, severe, now });
-    }
+    const moves = await this.alerts.raise(manager, { source, period, now, isQuiet: isRemoval });
     // This many new rows mislead the planner until autovacuum runs, a minute later.
     await execute(
       manager,
       sql`ANALYZE rankings.keyword_windows, rankings.best_positions, rankings.alerts`,
     );
-    await this.performance.publish(manager, { source, summed, now });
+    await this.performance.publish(manager, { source, summed: period, now });
     const keywords = await manager.countBy(KeywordEntity, { state: 'active' });
-    const message = messageFor(keywords) + alertsLeftOut(alerts);
+    const message = messageFor(keywords) + alertsLeftOut(moves);
     await this.runs.succeed(manager, runId, message);
     return message;
   }
@@ -101,14 +91,13 @@ export class PublishService {
   private async withdraw(manager: EntityManager, source: RankingSource): Promise<void> {
     await this.performance.clear(manager, source);
     await this.keywordFigures.clear(manager, source);
-    await manager.delete(AlertEntity, { source });
-    await this.ownerEmails.forget(manager, source);
+    await this.alerts.drop(manager, source);
   }
 }
 
 /** Mentions it if there were more moves than can become alerts. */
-function alertsLeftOut({ found }: AlertCounts): string {
-  if (found <= maxAlertsPerCheck) return '';
-  const [all, listed] = [found, maxAlertsPerCheck].map((count) => count.toLocaleString('en-US'));
+function alertsLeftOut(moves: number): string {
+  if (moves <= maxAlertsPerCheck) return '';
+  const [all, listed] = [moves, maxAlertsPerCheck].map((count) => count.toLocaleString('en-US'));
   return ` ${all} keywords moved enough for an alert; the strongest ${listed} have one.`;
 }

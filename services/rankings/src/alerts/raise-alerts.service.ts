@@ -1,13 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import {
   type AlertRules,
   maxAlertsPerCheck,
-  type PacificDate,
   type RankingSource,
   rankingWindowDays,
+  settings,
 } from '@agency/contracts';
-import { execute, queryRow, rawSql, type Sql, sql } from '@agency/platform';
+import {
+  execute,
+  OutboxService,
+  queryRow,
+  queryRows,
+  rawSql,
+  SettingsService,
+  type Sql,
+  sql,
+} from '@agency/platform';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
+import type { SummedPeriod } from '../performance/stored-periods.js';
+import { AlertEntity } from './alert.entity.js';
 
 const alertCountsSchema = z.object({
   /** Moves that match the rules and that no earlier alert has reported. */
@@ -15,15 +28,15 @@ const alertCountsSchema = z.object({
   /** New alerts of high severity. */
   newHigh: z.int(),
 });
-export type AlertCounts = z.infer<typeof alertCountsSchema>;
+const idSchema = z.object({ id: z.int() });
 
-export interface AlertRound {
+interface AlertRound {
   source: RankingSource;
-  /** Last day of the compared windows. */
-  windowEnd: PacificDate;
-  rules: AlertRules;
+  /** The newer of the compared windows; its last day identifies the alerts. */
+  period: SummedPeriod;
   now: Date;
 }
+type RoundWithRules = AlertRound & { rules: AlertRules };
 
 export const severityRank = (column: string): Sql =>
   sql`array_position(ARRAY['low', 'medium', 'high'], ${rawSql(column)})`;
@@ -68,13 +81,63 @@ export function movesOf(source: RankingSource, rules: AlertRules): Sql {
   )`;
 }
 
+/** What a publication does about alerts. Call methods with the manager of its transaction. */
+@Injectable()
+export class RaiseAlertsService {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /**
+   * Raises alerts of what moved, and emails the owner about those of high severity unless `isQuiet`. Returns how many
+   * moves match the rules.
+   */
+  async raise(manager: EntityManager, round: AlertRound & { isQuiet: boolean }): Promise<number> {
+    const rules = await this.settings.read(settings.alertRules, manager);
+    const withRules = { ...round, rules };
+    if (round.source === 'csv') await retractAlerts(manager, withRules);
+    const { found, newHigh } = await raiseAlerts(manager, withRules);
+    if (newHigh > 0 && !round.isQuiet) await this.tell(manager, withRules);
+    return found;
+  }
+
+  /** Deletes those of a source. Its next ones are emailed again, also of the same days. */
+  async drop(manager: EntityManager, source: RankingSource): Promise<void> {
+    await manager.delete(AlertEntity, { source });
+    await execute(manager, sql`DELETE FROM rankings.told_windows WHERE source = ${source}`);
+  }
+
+  /** Once for each window, however often it is checked, and never about sample data. */
+  private async tell(
+    manager: EntityManager,
+    { source, period, rules, now }: RoundWithRules,
+  ): Promise<void> {
+    if (source === 'sample') return;
+    const { isAlertOn } = await this.settings.read(settings.rankingEmails, manager);
+    if (!isAlertOn) return;
+    const [added] = await queryRows(
+      manager,
+      idSchema,
+      sql`INSERT INTO rankings.told_windows (source, window_end, period_from, rules, created_at)
+        VALUES (${source}, ${period.to}, ${period.from}, ${JSON.stringify(rules)}, ${now})
+        ON CONFLICT (source, window_end) DO NOTHING RETURNING id`,
+    );
+    if (!added) return;
+    await this.outbox.enqueue(manager, {
+      requestId: randomUUID(),
+      emails: [{ name: 'ranking-alerts', payload: { windowId: added.id } }],
+    });
+  }
+}
+
 /**
  * Deletes the alerts of uploads that the current comparison would not raise, so that only it decides which there are,
- * not the order of uploading. The others stay, read or unread. Call it in the transaction that publishes the change.
+ * not the order of uploading. The others stay, read or unread.
  */
-export async function retractAlerts(
+async function retractAlerts(
   manager: EntityManager,
-  { source, windowEnd, rules }: AlertRound,
+  { source, period, rules }: RoundWithRules,
 ): Promise<void> {
   await execute(
     manager,
@@ -84,7 +147,7 @@ export async function retractAlerts(
       DELETE FROM rankings.alerts alert
       WHERE source = ${source} AND NOT EXISTS (
         SELECT FROM strongest
-        WHERE alert.window_end = ${windowEnd}::date AND strongest.keyword_id = alert.keyword_id
+        WHERE alert.window_end = ${period.to}::date AND strongest.keyword_id = alert.keyword_id
           AND strongest.before = alert.previous_position AND strongest.after = alert.current_position)`,
   );
 }
@@ -92,13 +155,12 @@ export async function retractAlerts(
 /**
  * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, and
  * whether it was read. A move already reported by an alert of an overlapping window is reported again only if it has
- * become more severe. If there are too many moves, only the strongest become alerts. Call it in the transaction that
- * publishes the change.
+ * become more severe. If there are too many moves, only the strongest become alerts.
  */
-export function raiseAlerts(
+function raiseAlerts(
   manager: EntityManager,
-  { source, windowEnd, rules, now }: AlertRound,
-): Promise<AlertCounts> {
+  { source, period, rules, now }: RoundWithRules,
+): Promise<z.infer<typeof alertCountsSchema>> {
   return queryRow(
     manager,
     alertCountsSchema,
@@ -108,17 +170,17 @@ export function raiseAlerts(
           SELECT FROM rankings.alerts earlier
           WHERE earlier.source = ${source} AND earlier.keyword_id = notable.keyword_id
             AND earlier.type = notable.type
-            AND earlier.window_end < ${windowEnd}::date
-            AND earlier.window_end > ${windowEnd}::date - ${rankingWindowDays}::integer
+            AND earlier.window_end < ${period.to}::date
+            AND earlier.window_end > ${period.to}::date - ${rankingWindowDays}::integer
             AND ${severityRank('earlier.severity')} >= ${severityRank('notable.severity')})
       ), raised AS (
         INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
           previous_position, current_position, created_at)
-        SELECT ${source}, keyword_id, ${windowEnd}::date, type, severity, before, after, ${now}::timestamptz
+        SELECT ${source}, keyword_id, ${period.to}::date, type, severity, before, after, ${now}::timestamptz
         FROM found
         WHERE place <= ${maxAlertsPerCheck} OR keyword_id IN (
           SELECT same.keyword_id FROM rankings.alerts same
-          WHERE same.source = ${source} AND same.window_end = ${windowEnd}::date)
+          WHERE same.source = ${source} AND same.window_end = ${period.to}::date)
         ON CONFLICT (source, keyword_id, window_end) DO UPDATE
           SET type = excluded.type, severity = excluded.severity,
             previous_position = excluded.previous_position, current_position = excluded.current_position
