@@ -6,7 +6,6 @@ import { InspectionsRepository } from './advice/inspections.repository.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { AlertsService } from './alerts/alerts.service.js';
 import { RaiseAlertsService } from './alerts/raise-alerts.service.js';
-import { RankingWeekController } from './alerts/ranking-week.controller.js';
 import { RankingWeekService } from './alerts/ranking-week.service.js';
 import { WeekReportService } from './alerts/week-report.service.js';
 import { CheckQueue, checkQueueName } from './checks/check.queue.js';
@@ -21,17 +20,13 @@ import { database } from './database.js';
 import type { RankingsEnv } from './env.js';
 import { HistoryController } from './history/history.controller.js';
 import { HistoryService } from './history/history.service.js';
-import { SummaryController } from './history/summary.controller.js';
 import { SummaryService } from './history/summary.service.js';
 import { ImportsController } from './imports/imports.controller.js';
 import { ImportsService } from './imports/imports.service.js';
-import { BreakdownController } from './keywords/breakdown.controller.js';
-import { BreakdownRepository } from './keywords/breakdown.repository.js';
 import { BreakdownService } from './keywords/breakdown.service.js';
 import { KeywordExportController } from './keywords/keyword-export.controller.js';
 import { KeywordsController } from './keywords/keywords.controller.js';
 import { KeywordsService } from './keywords/keywords.service.js';
-import { OtherQueriesController } from './keywords/other-queries.controller.js';
 import { OtherQueriesRepository } from './keywords/other-queries.repository.js';
 import { ActiveSourceService } from './performance/active-source.service.js';
 import { KeywordFiguresRepository } from './performance/keyword-figures.repository.js';
@@ -51,15 +46,11 @@ export class AppModule {
       controllers: [
         AdviceController,
         AlertsController,
-        RankingWeekController,
         ChecksController,
         HistoryController,
-        SummaryController,
         ImportsController,
-        BreakdownController,
         KeywordExportController,
         KeywordsController,
-        OtherQueriesController,
         ConnectionController,
       ],
       providers: [
@@ -80,7 +71,6 @@ export class AppModule {
         HistoryService,
         SummaryService,
         ImportsService,
-        BreakdownRepository,
         KeywordsService,
         OtherQueriesRepository,
         ActiveSourceService,

@@ -3,9 +3,7 @@ import { HiddenAdviceEntity } from './advice/hidden-advice.entity.js';
 import { PageInspectionEntity } from './advice/page-inspection.entity.js';
 import { AlertEntity } from './alerts/alert.entity.js';
 import { RunEntity } from './checks/run.entity.js';
-import { BreakdownEntity } from './keywords/breakdown.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
-import { OtherQueryEntity } from './keywords/other-query.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
 import { SitePaths1767200000003 } from './migrations/1767200000003-site-paths.js';
@@ -16,11 +14,9 @@ export const database: DatabaseDescription = {
   schema: 'rankings',
   entities: [
     AlertEntity,
-    BreakdownEntity,
     DataSetEntity,
     HiddenAdviceEntity,
     KeywordEntity,
-    OtherQueryEntity,
     PageInspectionEntity,
     OutboxMessage,
     RunEntity,

@@ -50,8 +50,8 @@ async function setScene(): Promise<Scene> {
 
 describeAccess<Scene>(() => app, {
   routes: {
-    'SummaryController.get': get(at('/summary')),
-    'RankingWeekController.get': get(at('/week')),
+    'HistoryController.summary': get(at('/summary')),
+    'AlertsController.week': get(at('/week')),
     'SettingsController.read': get(at('/settings/alert-rules')),
     'SettingsController.change': patch(at('/settings/alert-rules'), { payload: rules }),
     'ChecksController.check': post(at('/check'), { owner: 200 }),
@@ -89,8 +89,8 @@ describeAccess<Scene>(() => app, {
     'HistoryController.curvesOf': get(({ keyword }: Scene) =>
       at(`/keywords/curves?ids=${keyword}`),
     ),
-    'BreakdownController.ofKeyword': get((scene: Scene) => `${oneKeyword(scene)}/breakdown`),
-    'OtherQueriesController.list': get(at('/other-queries')),
+    'KeywordsController.breakdown': get((scene: Scene) => `${oneKeyword(scene)}/breakdown`),
+    'KeywordsController.otherQueries': get(at('/other-queries')),
     'AdviceController.list': get(at('/advice')),
     'AdviceController.notNow': put(at('/advice/not-now'), {
       payload: ({ keyword }: Scene) => ({

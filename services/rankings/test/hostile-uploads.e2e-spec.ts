@@ -3,7 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { apiErrorBodySchema, importReportSchema, maxImportLines } from '@agency/contracts';
 import type { ServiceProcess } from '@agency/testing/service-process';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
-import { readExportTable } from '../src/imports/export-table.js';
+import { readExportTable } from '../src/imports/export-files.js';
 import { setKeywords, signIn } from './rankings-app.js';
 import { startProcess } from './service-process.js';
 

@@ -10,7 +10,7 @@ import { bigintSchema, Clock, isForeignKeyViolation, queryRows, sql } from '@age
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import * as z from 'zod';
-import { BreakdownRepository } from '../keywords/breakdown.repository.js';
+import { BreakdownService } from '../keywords/breakdown.service.js';
 import { KeywordFiguresRepository, periodSums } from '../performance/keyword-figures.repository.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { SummedPeriod } from '../performance/stored-periods.js';
@@ -59,7 +59,7 @@ export class AdviceService {
     private readonly dataSource: DataSource,
     private readonly performance: PerformanceRepository,
     private readonly keywordFigures: KeywordFiguresRepository,
-    private readonly breakdowns: BreakdownRepository,
+    private readonly breakdowns: BreakdownService,
     private readonly inspections: InspectionsRepository,
     private readonly clock: Clock,
   ) {}

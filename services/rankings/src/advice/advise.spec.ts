@@ -1,7 +1,6 @@
 import { brand, maxAdvice, type PageAdvice } from '@agency/contracts';
 import { advise, type ObservedKeyword } from './advise.js';
 import { type Observed, usualRateAt } from './click-rates.js';
-import type { ShownPage } from './competing-pages.js';
 
 const keyword = (
   id: number,
@@ -78,7 +77,7 @@ describe('losing clicks', () => {
 });
 
 /** Pages by their impressions in the window. */
-function pagesOf(impressions: Record<string, number>): ShownPage[] {
+function pagesOf(impressions: Record<string, number>): ObservedKeyword['pages'] {
   const total = Object.values(impressions).reduce((sum, one) => sum + one, 0);
   return Object.entries(impressions).map(([path, seen]) => ({
     value: `https://www.agency.example${path}`,

@@ -6,8 +6,11 @@ import {
   type RankingAdvice,
 } from '@agency/contracts';
 import { isBrandSearch } from '../keywords/brand-search.js';
+import { pageKeyOf } from '../performance/page-key.js';
 import { expectedRates, type Observed, usualRateAt } from './click-rates.js';
-import { competingPages, type ShownPage } from './competing-pages.js';
+
+/** A page that is shown for a search. Its share is a percentage of the impressions of all pages shown for it. */
+type ShownPage = KeywordAdvice['pages'][number];
 
 /** A keyword in two periods of the same length. */
 export interface ObservedKeyword extends Pick<KeywordAdvice, 'keyword' | 'landingPage'> {
@@ -30,6 +33,7 @@ interface AdviceFacts {
 const nearly = { from: 10.5, to: 20, minImpressions: 30 };
 const seldom = { maxPosition: 10.4, minImpressions: 100, minExpectedClicks: 5, share: 0.4 };
 const losing = { minClicks: 20, share: 0.7, minDeviation: 3 };
+const overlap = { minImpressions: 100, minPageImpressions: 10, minShare: 10, maxShare: 80 };
 /** Standard deviation of the position of one impression, as seen on real sites. */
 const positionNoise = 6;
 /** A page that Google does not show gains nothing until it does, so these come first, but leave room for others. */
@@ -116,6 +120,39 @@ function twoPages(keyword: ObservedKeyword): Piece | undefined {
     advice: { ...piece(keyword, 'two-pages'), pages },
     worth: elsewhere * usualRateAt(5),
   };
+}
+
+/**
+ * The pages that share a search, most impressions first. None if one page has nearly all, or if the home page and one
+ * other do: that is usual.
+ */
+function competingPages(shown: readonly ShownPage[]): ShownPage[] {
+  const pages = mergeAddresses(shown);
+  const total = pages.reduce((sum, { impressions }) => sum + impressions, 0);
+  const [largest] = pages;
+  if (!largest || total < overlap.minImpressions || largest.share > overlap.maxShare) return [];
+  const competing = pages.filter(
+    ({ value, impressions, share }) =>
+      !isHome(value) && impressions >= overlap.minPageImpressions && share >= overlap.minShare,
+  );
+  return competing.length > 1 ? competing : [];
+}
+
+const isHome = (address: string) => new URL(address).pathname === '/';
+
+/** One page may be shown under several addresses. */
+function mergeAddresses(shown: readonly ShownPage[]): ShownPage[] {
+  const pages = new Map<string, ShownPage>();
+  for (const { value, impressions, share } of shown) {
+    const key = pageKeyOf(value);
+    const known = pages.get(key);
+    pages.set(key, {
+      value: known?.value ?? value,
+      impressions: (known?.impressions ?? 0) + impressions,
+      share: (known?.share ?? 0) + share,
+    });
+  }
+  return [...pages.values()].toSorted((one, other) => other.impressions - one.impressions);
 }
 
 function causeOf(current: Observed, previous: Observed): KeywordAdvice['cause'] {

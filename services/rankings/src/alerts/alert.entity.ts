@@ -9,7 +9,7 @@ import {
   Unique,
 } from 'typeorm';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
-import { sourceColumn } from '../performance/source-column.js';
+import { sourceColumn } from '../performance/data-set.entity.js';
 
 const position = { type: 'numeric', precision: 6, scale: 1 } as const;
 

@@ -7,8 +7,10 @@ import {
   type ListAlertsQuery,
   listAlertsQuerySchema,
   type RankingAlert,
+  type RankingWeekResponse,
   type ReadAllAlertsResponse,
   rankingAlertSchema,
+  rankingWeekResponseSchema,
   readAllAlertsResponseSchema,
   type UpdateAlertRequest,
   updateAlertRequestSchema,
@@ -18,10 +20,14 @@ import { Body, Controller, Get, HttpCode, Patch, Post, Query, Req, Res } from '@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { AlertsService } from './alerts.service.js';
+import { RankingWeekService } from './ranking-week.service.js';
 
 @Controller()
 export class AlertsController {
-  constructor(private readonly alerts: AlertsService) {}
+  constructor(
+    private readonly alerts: AlertsService,
+    private readonly weeks: RankingWeekService,
+  ) {}
 
   @Get(apiPaths.rankingsAlerts)
   @Summary('List alerts')
@@ -66,5 +72,13 @@ export class AlertsController {
     @Body({ schema: updateAlertRequestSchema }) body: UpdateAlertRequest,
   ): Promise<RankingAlert> {
     return this.alerts.setRead(id, body.isRead);
+  }
+
+  @Get(apiPaths.rankingsWeek)
+  @Summary('Get what moved in the current window')
+  @OwnerOnly('rankings')
+  @ResponseSchema(rankingWeekResponseSchema)
+  async week(): Promise<RankingWeekResponse> {
+    return { week: await this.weeks.find() };
   }
 }

@@ -1,6 +1,6 @@
 import type { RankingSource, RunningCheck } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { sourceColumn } from '../performance/source-column.js';
+import { sourceColumn } from '../performance/data-set.entity.js';
 import type { FailureCause } from '../source/performance-source.js';
 
 @Entity('runs')

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { EntityManager } from 'typeorm';
 import { InspectionsRepository } from '../advice/inspections.repository.js';
-import { BreakdownRepository } from '../keywords/breakdown.repository.js';
+import { BreakdownService } from '../keywords/breakdown.service.js';
 import { OtherQueriesRepository } from '../keywords/other-queries.repository.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { SummedPeriod } from '../performance/stored-periods.js';
@@ -38,7 +38,7 @@ export class WindowDetailsService {
   constructor(
     private readonly performance: PerformanceRepository,
     private readonly others: OtherQueriesRepository,
-    private readonly breakdowns: BreakdownRepository,
+    private readonly breakdowns: BreakdownService,
     private readonly inspections: InspectionsRepository,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,

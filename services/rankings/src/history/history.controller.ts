@@ -10,16 +10,30 @@ import {
   type LandingPageHistoryQuery,
   landingPageHistoryQuerySchema,
   type RankingHistory,
+  type RankingSummary,
   rankingHistorySchema,
+  rankingSummarySchema,
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Query } from '@nestjs/common';
 import * as z from 'zod';
 import { HistoryService } from './history.service.js';
+import { SummaryService } from './summary.service.js';
 
 @Controller()
 export class HistoryController {
-  constructor(private readonly history: HistoryService) {}
+  constructor(
+    private readonly history: HistoryService,
+    private readonly summaries: SummaryService,
+  ) {}
+
+  @Get(apiPaths.rankingsSummary)
+  @Summary('Get the ranking summary')
+  @OwnerOnly('rankings')
+  @ResponseSchema(rankingSummarySchema)
+  summary(): Promise<RankingSummary> {
+    return this.summaries.get();
+  }
 
   @Get(apiPaths.rankingsHistory)
   @Summary('Get the history of all keywords together')

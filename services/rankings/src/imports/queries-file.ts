@@ -8,7 +8,8 @@ import {
   wholeDigits,
 } from '@agency/platform';
 import type { QueryPerformance } from '../performance/stored-periods.js';
-import { comparisonError } from './export-filters.js';
+import { comparisonError } from './export-archive.js';
+import { readExportTable } from './export-files.js';
 import {
   type ExportKind,
   exportKind,
@@ -16,7 +17,6 @@ import {
   maxHeadRows,
   queryHeadings,
 } from './export-kind.js';
-import { readExportTable } from './export-table.js';
 
 type BadLine = ImportReport['badLines'][number];
 

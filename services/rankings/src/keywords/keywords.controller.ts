@@ -6,12 +6,19 @@ import {
   apiPaths,
   type CreateKeywordRequest,
   createKeywordRequestSchema,
+  type KeywordBreakdown,
   type KeywordLandingPage,
   type KeywordTag,
+  keywordBreakdownPath,
+  keywordBreakdownSchema,
   keywordLandingPageSchema,
   keywordTagSchema,
   type ListKeywordsQuery,
+  type ListOtherQueriesQuery,
   listKeywordsQuerySchema,
+  listOtherQueriesQuerySchema,
+  type OtherQuery,
+  otherQuerySchema,
   type RemoveKeywordsRequest,
   removeKeywordsRequestSchema,
   type TrackedKeyword,
@@ -34,11 +41,17 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { BreakdownService } from './breakdown.service.js';
 import { KeywordsService } from './keywords.service.js';
+import { OtherQueriesRepository } from './other-queries.repository.js';
 
 @Controller()
 export class KeywordsController {
-  constructor(private readonly keywords: KeywordsService) {}
+  constructor(
+    private readonly keywords: KeywordsService,
+    private readonly breakdowns: BreakdownService,
+    private readonly others: OtherQueriesRepository,
+  ) {}
 
   @Get(apiPaths.rankingsKeywords)
   @Summary('List keywords')
@@ -126,5 +139,27 @@ export class KeywordsController {
   @OwnerOnly('rankings')
   remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
     return this.keywords.remove(id);
+  }
+
+  @Get(keywordBreakdownPath(':id'))
+  @Summary('Get a keyword by page, country and device')
+  @OwnerOnly('rankings')
+  @ResponseSchema(keywordBreakdownSchema)
+  breakdown(@IntegerParam('id', z.int32()) id: number): Promise<KeywordBreakdown> {
+    return this.breakdowns.ofKeyword(id);
+  }
+
+  @Get(apiPaths.rankingsOtherQueries)
+  @Summary('List queries that are seen and not on the list')
+  @OwnerOnly('rankings')
+  @ResponseSchema([otherQuerySchema])
+  async otherQueries(
+    @Query({ schema: listOtherQueriesQuerySchema }) query: ListOtherQueriesQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OtherQuery[]> {
+    const { rows, total } = await this.others.list(query.limit, query.offset);
+    setPageHeaders(request, reply, query, total);
+    return rows;
   }
 }

@@ -12,7 +12,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActiveSourceService } from '../performance/active-source.service.js';
 import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
 import { isBrandSearch } from './brand-search.js';
-import { OtherQueryEntity } from './other-query.entity.js';
 
 /** Queries that were seen in the newest window and are not on the keyword list. */
 @Injectable()
@@ -52,7 +51,7 @@ export class OtherQueriesRepository {
     rows: readonly QueryPerformance[],
     { from, to }: SummedPeriod,
   ): Promise<number> {
-    await execute(manager, sql`DELETE FROM rankings.other_queries WHERE source = ${source}`);
+    await this.drop(manager, source);
     return execute(
       manager,
       sql`INSERT INTO rankings.other_queries
@@ -80,7 +79,7 @@ export class OtherQueriesRepository {
 
   /** Deletes all of a source. */
   async drop(manager: EntityManager, source: RankingSource): Promise<void> {
-    await manager.delete(OtherQueryEntity, { source });
+    await execute(manager, sql`DELETE FROM rankings.other_queries WHERE source = ${source}`);
   }
 }
 

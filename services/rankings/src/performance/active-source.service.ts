@@ -52,7 +52,7 @@ export class ActiveSourceService {
   async connection(): Promise<CompleteConnection | undefined> {
     if (this.env.RANKINGS_SOURCE === 'search-console') return undefined;
     const stored = await this.settings.read(storedConnection);
-    return stored && isComplete(stored) ? stored : undefined;
+    return stored?.site ? { ...stored, site: stored.site } : undefined;
   }
 
   private async hasUploads(): Promise<boolean> {
@@ -63,8 +63,4 @@ export class ActiveSourceService {
     );
     return hasUploads;
   }
-}
-
-function isComplete(connection: Connection): connection is CompleteConnection {
-  return connection.site !== null;
 }

@@ -1,6 +1,12 @@
-import type { RankingSource, RankingSummary } from '@agency/contracts';
+import { type RankingSource, type RankingSummary, rankingSourceSchema } from '@agency/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { sourceColumn } from './source-column.js';
+
+/** The source of a row, as an enum: four bytes instead of fifteen. */
+export const sourceColumn = {
+  type: 'enum' as const,
+  enum: [...rankingSourceSchema.options],
+  enumName: 'ranking_source',
+};
 
 /** One row per source: how far its data reaches. */
 @Entity('data_sets')

@@ -3,30 +3,39 @@ import {
   adviceInWords,
   adviceNotNowDays,
   adviceWindowDays,
+  apiPaths,
   easternDateOf,
   maxLengths,
   type RankingAdvice,
   type RankingAdviceList,
   type RankingSource,
+  rankingAdviceListSchema,
   truncate,
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { addTask, finishTask, tasksQuery } from '~/lib/desk-tasks';
 import { formatDayRange } from '~/lib/eastern-display';
 import { isOwnerQuery } from '~/lib/is-owner-query';
+import { noContent } from '~/lib/no-content';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip } from '~/ui/desk/chip';
 import { TextLink } from '~/ui/desk/text-link';
 import { useReversible } from '~/ui/desk/undo';
 import { KeywordLink } from '../keywords/keyword-link';
+import { rankingsKey } from '../shared/rankings';
 import { linkToRankings } from '../shared/rankings-view';
 import { EmptyText, Section } from '../shared/section';
 import { describeMissingUpload } from '../shared/shown-period';
-import { adviceQuery, hideAdvice, refreshAdvice } from './queries';
 
 const initiallyShown = 3;
+
+const adviceQuery = apiQuery(apiPaths.rankingsAdvice, rankingAdviceListSchema, {
+  queryKey: [...rankingsKey, 'advice'],
+});
 
 /** What to do next: at most a handful of keywords and pages, each with its figures and one step. */
 export function AdviceList({ source }: { source: RankingSource }) {
@@ -116,14 +125,20 @@ function Piece({ advice }: PieceProps) {
   const { title, figures, step } = adviceInWords(advice);
   const subject = subjectOf(advice);
   const page = advice.kind === 'not-in-google' ? advice.page : advice.landingPage;
+  const setHidden = (isHidden: boolean) =>
+    callApi(apiPaths.rankingsAdviceNotNow, {
+      method: 'PUT',
+      body: notNowOf(advice, isHidden),
+      response: noContent,
+    });
   const hide = useReversible({
-    run: () => hideAdvice(notNowOf(advice, true)),
+    run: () => setHidden(true),
     done: () => ({
       title: 'Not Now',
       description: `“${subject}” comes back in ${adviceNotNowDays} days if it still stands out.`,
     }),
-    undo: () => hideAdvice(notNowOf(advice, false)),
-    refresh: () => refreshAdvice(client),
+    undo: () => setHidden(false),
+    refresh: () => client.invalidateQueries({ queryKey: adviceQuery.queryKey }),
     failure: { title: 'Couldn’t Save', fallback: 'It couldn’t be hidden. Please try again.' },
   });
   return (

@@ -1,18 +1,41 @@
-import type { FinishedCheck, RunningCheck } from '@agency/contracts';
+import {
+  apiPaths,
+  type FinishedCheck,
+  type RunningCheck,
+  rankingCheckResponseSchema,
+  rankingCheckStateSchema,
+  rankingCheckTimeoutSeconds,
+} from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { Button } from '~/ui/button';
 import { NoticeBox } from '~/ui/desk/notice';
 import { showAnnouncement } from '~/ui/desk/show-announcement';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TextLink } from '~/ui/desk/text-link';
 import { formatCount } from '../shared/format-performance';
-import { refreshMs, refreshRankings } from '../shared/rankings';
+import { rankingsKey, refreshMs, refreshRankings } from '../shared/rankings';
 import { linkToRankings } from '../shared/rankings-view';
 import styles from './check-status.module.css';
-import { checkStateQuery, startCheck } from './queries';
 
 const progressRefreshMs = 1_500;
+
+/** The running check, whoever started it, and the last finished one. */
+const checkStateQuery = apiQuery(apiPaths.rankingsCheck, rankingCheckStateSchema, {
+  queryKey: [...rankingsKey, 'check'],
+});
+
+/** Answers when the check has finished, or earlier that it continues in the background. */
+export function startCheck() {
+  const timeoutMs = (rankingCheckTimeoutSeconds + 10) * 1_000;
+  return callApi(apiPaths.rankingsCheck, {
+    method: 'POST',
+    response: rankingCheckResponseSchema,
+    timeoutMs,
+  });
+}
 
 function showResult(isSuccess: boolean, message: string): void {
   const title = isSuccess ? 'Ranking Check' : 'Ranking Check Failed';

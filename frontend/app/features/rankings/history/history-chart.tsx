@@ -7,9 +7,9 @@ import type { Metric } from '../shared/rankings-view';
 import { describeHistory, describePoint } from './describe-history';
 import styles from './history-chart.module.css';
 import { HistoryTable } from './history-table';
+import type { Series } from './metric';
 import { drawnValue, isDailyAverage } from './metric';
 import type { MetricChartProps } from './metric-chart';
-import type { Series } from './series';
 
 const failedChart: { default: ComponentType<MetricChartProps> } = {
   default: () => (

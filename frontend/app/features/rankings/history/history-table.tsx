@@ -5,8 +5,8 @@ import { formatCount, formatCtr, formatPosition } from '../shared/format-perform
 import type { Metric } from '../shared/rankings-view';
 import { isCovered } from './describe-history';
 import styles from './history-table.module.css';
+import type { Series } from './metric';
 import { formatPoint, isDailyAverage, metricLabels } from './metric';
-import type { Series } from './series';
 
 interface HistoryTableProps {
   series: readonly Series[];

@@ -9,9 +9,9 @@ import { metrics, useRankingsView } from '../shared/rankings-view';
 import { Section } from '../shared/section';
 import { CompareButton } from './compare-button';
 import { HistoryChart } from './history-chart';
+import type { Series } from './metric';
 import { describeMetric, metricLabels } from './metric';
 import { historyQuery } from './queries';
-import type { Series } from './series';
 import { useCompared } from './use-compared';
 
 interface HistoryProps {

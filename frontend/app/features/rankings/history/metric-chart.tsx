@@ -5,10 +5,10 @@ import { formatTick, plotArea } from '~/ui/desk/chart/axes';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { ChartDrawing, ChartLine, LineLabel, XTick, YTick } from '~/ui/desk/chart/chart-parts';
 import type { Metric } from '../shared/rankings-view';
+import type { Series } from './metric';
 import { drawnValue } from './metric';
 import styles from './metric-chart.module.css';
 import { type DataPoint, splitIntoSegments } from './segments';
-import type { Series } from './series';
 import { positionThresholds, yAxis } from './y-axis';
 
 export interface MetricChartProps {

@@ -2,6 +2,16 @@ import type { HistoryPoint } from '@agency/contracts';
 import { formatCount, formatPosition } from '../shared/format-performance';
 import type { Metric } from '../shared/rankings-view';
 
+/** One line of a chart. */
+export interface Series {
+  /** The label at its end. */
+  name: string;
+  /** As in `Position of “ppc agency”`. */
+  what: string;
+  /** Two series in one chart have the same days. */
+  points: readonly HistoryPoint[];
+}
+
 export const metricLabels: Record<Metric, string> = {
   position: 'Position',
   clicks: 'Clicks',

@@ -1,10 +1,9 @@
-import type { HistoryQuery, RankingHistory } from '@agency/contracts';
+import type { HistoryPoint, HistoryQuery, RankingHistory } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { keywordQuery } from '../shared/keywords';
 import type { Metric, RankingsView } from '../shared/rankings-view';
-import { describeMetric } from './metric';
+import { describeMetric, type Series } from './metric';
 import { historyQuery } from './queries';
-import { alignPoints, type Series } from './series';
 
 interface Chart {
   days: HistoryQuery['days'];
@@ -54,4 +53,15 @@ export function useCompared(
       if (isKeyword) void keyword.refetch();
     },
   };
+}
+
+const gap = { clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
+
+/** These points on the days of another series, which may have been loaded before a check. */
+function alignPoints(
+  points: readonly HistoryPoint[],
+  days: readonly HistoryPoint[],
+): HistoryPoint[] {
+  const byDay = new Map(points.map((point) => [point.day, point]));
+  return days.map(({ day }) => byDay.get(day) ?? { day, ...gap });
 }

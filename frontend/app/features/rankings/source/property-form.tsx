@@ -6,7 +6,7 @@ import { Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/async-section';
 import { RadioRow } from '~/ui/desk/radio-row';
 import { showToast } from '~/ui/toast';
-import { startCheck } from '../checks/queries';
+import { startCheck } from '../checks/check-status';
 import { refreshRankings } from '../shared/rankings';
 import { EmptyText } from '../shared/section';
 import { propertiesQuery, refreshConnection, setProperty } from './queries';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
-import { maxImportFileBytes } from '@agency/contracts';
-import { fileError } from '@agency/platform';
+import { maxImportFileBytes, maxImportLines } from '@agency/contracts';
+import { fileError, openTable, readTable, type TableLine } from '@agency/platform';
 import { Unzip, type UnzipFile, UnzipPassThrough } from 'fflate';
 
 const inflate = promisify(inflateRaw);
@@ -74,4 +74,13 @@ async function unpack(name: string, { isDeflated, chunks }: PackedFile): Promise
         : 'The zip can’t be opened. Please export it again.',
     );
   }
+}
+
+/** Reads a CSV file of Search Console's line by line. Throws a ValidationException if it is none. */
+export function readExportTable(file: Buffer): AsyncGenerator<TableLine> {
+  return readTable(openTable(file), {
+    maxLines: maxImportLines,
+    maxLineBytes: 4_000,
+    advice: 'Please upload Search Console’s export as it is.',
+  });
 }
