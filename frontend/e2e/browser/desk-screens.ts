@@ -349,9 +349,16 @@ export const settingScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'part of a day off',
+    name: 'hours that are not saved',
     open: async (page) => {
       await openView(page, 'Time off');
+      await page.getByText('Leave without saving?').waitFor();
+    },
+  },
+  {
+    name: 'part of a day off',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Discard changes' }).click();
       const form = page.getByRole('form', { name: 'Add time off' });
       await form.getByRole('checkbox', { name: 'Whole days' }).uncheck();
       await form.getByLabel('From').waitFor();

@@ -5,8 +5,8 @@ import { useUnsavedWork } from './unsaved-work';
 
 interface LeaveGuardProps {
   isUnsaved: boolean;
-  /** The address parameter whose change leaves the edited item. */
-  heldBy: string;
+  /** The address parameter, or several, whose change leaves the edited item. */
+  heldBy: string | readonly string[];
   /** Whether a save is in progress: leaving waits for it, and only asks if it fails. */
   isSaving?: boolean;
   /** Starts saving; false if a field is invalid. With it, the owner may save and leave. */
@@ -20,7 +20,9 @@ export function LeaveGuard({ isUnsaved, heldBy, isSaving = false, save }: LeaveG
   useUnsavedWork(isUnsaved);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isUnsaved && (from.pathname !== to.pathname || valueIn(from, heldBy) !== valueIn(to, heldBy)),
+      isUnsaved &&
+      (from.pathname !== to.pathname ||
+        [heldBy].flat().some((name) => valueIn(from, name) !== valueIn(to, name))),
   );
   const isBlocked = blocker.state === 'blocked';
   const isFree = isBlocked && !isUnsaved && !isSaving;

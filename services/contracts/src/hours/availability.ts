@@ -55,22 +55,10 @@ export const createAvailabilityRequestSchema = z
   .check(z.refine(isInOrder, inOrder));
 export type CreateAvailabilityRequest = z.infer<typeof createAvailabilityRequestSchema>;
 
-/** PATCH /api/availability/{id}, owner only: turns a window on or off, changes its times, or both. */
-export const updateAvailabilityRequestSchema = z
-  .object({
-    isActive: z.optional(z.boolean()),
-    startTime: z.optional(time),
-    endTime: z.optional(time),
-    /** The times the change is based on. If they differ from the stored ones: 409. */
-    before: z.optional(z.object({ startTime: time, endTime: time })),
-  })
-  .check(
-    z.refine(
-      ({ isActive, startTime, endTime }) =>
-        [isActive, startTime, endTime].some((value) => value !== undefined),
-      { error: 'Please choose what to change.', path: ['isActive'] },
-    ),
-  );
+/** PATCH /api/availability/{id}, owner only: turns a window on or off. */
+export const updateAvailabilityRequestSchema = z.object({
+  isActive: z.boolean('Please choose what to change.'),
+});
 export type UpdateAvailabilityRequest = z.infer<typeof updateAvailabilityRequestSchema>;
 
 /** Far more than anyone needs. */
@@ -82,7 +70,8 @@ const dayWindowSchema = z
   .check(z.refine(isInOrder, inOrder));
 export type DayWindow = z.infer<typeof dayWindowSchema>;
 
-const windowsSchema = z
+/** The windows of a weekday: no two overlap. */
+export const dayWindowsSchema = z
   .array(dayWindowSchema)
   .check(
     z.maxLength(maxWindowsPerDay, `A day has at most ${maxWindowsPerDay} windows.`),
@@ -101,7 +90,7 @@ export const replaceDaysRequestSchema = z.object({
     .array(
       z.object({
         dayOfWeek,
-        windows: windowsSchema,
+        windows: dayWindowsSchema,
         /** The windows the change is based on. If they differ from the stored ones, nothing changes: 409. */
         before: z.optional(z.array(dayWindowSchema)),
       }),

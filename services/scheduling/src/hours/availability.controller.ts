@@ -48,7 +48,7 @@ export class AvailabilityController {
   }
 
   @Patch(`${apiPaths.availability}/:id`)
-  @Summary('Change an availability slot')
+  @Summary('Turn an availability slot on or off')
   @OwnerOnly('admin')
   @ResponseSchema(availabilitySlotSchema)
   update(

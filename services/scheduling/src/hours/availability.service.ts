@@ -2,11 +2,9 @@ import {
   type AvailabilitySlot,
   type CreateAvailabilityRequest,
   type DayWindow,
-  isInOrder,
   overlapMessage,
   type ReplaceDaysRequest,
   type UpdateAvailabilityRequest,
-  windowOrderMessage,
 } from '@agency/contracts';
 import {
   execute,
@@ -23,7 +21,6 @@ import { AvailabilityEntity } from './availability.entity.js';
 const unknownSlot = 'This availability slot doesn’t exist.';
 const changedMessage =
   'These hours have changed since you opened them. Please review them and try again.';
-const order = { path: 'endTime', message: windowOrderMessage };
 const overlap = { path: 'startTime', message: overlapMessage };
 
 @Injectable()
@@ -42,18 +39,11 @@ export class AvailabilityService {
     return this.write((slots) => slots.save(slots.create(request)));
   }
 
-  /** Throws 409 if the window's times are no longer those that the change is based on. */
-  async update(
-    id: number,
-    { before, ...values }: UpdateAvailabilityRequest,
-  ): Promise<AvailabilitySlot> {
+  async update(id: number, { isActive }: UpdateAvailabilityRequest): Promise<AvailabilitySlot> {
     return this.write(async (slots) => {
       const slot = await slots.findOneBy({ id });
       if (!slot) throw new NotFoundException(unknownSlot);
-      if (before && !hasTimes(slot, before)) throw new ConflictException(changedMessage);
-      const next = { ...slot, ...values };
-      if (!isInOrder(next)) throw new ValidationException([order]);
-      return slots.save(next);
+      return slots.save({ ...slot, isActive });
     });
   }
 

@@ -52,6 +52,11 @@ export function schedule(): Schedule {
 export function serveSchedule(kept: Schedule): void {
   let lastId = 90;
   const find = (id: unknown) => kept.slots.find((slot) => slot.id === Number(id));
+  const windowsOn = (day: number) =>
+    kept.slots
+      .filter(({ dayOfWeek }) => dayOfWeek === day)
+      .map(({ startTime, endTime, isActive }) => ({ startTime, endTime, isActive }))
+      .sort((a, b) => a.startTime.localeCompare(b.startTime));
   const isOpen = ({ scheduledAt }: OwnerAppointment) =>
     kept.slots.some(
       ({ dayOfWeek, isActive }) => isActive && dayOfWeek === new Date(scheduledAt).getUTCDay(),
@@ -130,7 +135,12 @@ export function serveSchedule(kept: Schedule): void {
       return HttpResponse.json(slot, { status: 201 });
     }),
     http.put<never, ReplaceDaysRequest>(apiPaths.availabilityDays, async ({ request }) => {
-      for (const { dayOfWeek, windows } of (await request.json()).days) {
+      const { days } = await request.json();
+      const isFormer = days.some(
+        ({ dayOfWeek, before }) => before && !isDeepStrictEqual(before, windowsOn(dayOfWeek)),
+      );
+      if (isFormer) return refusal(409, changedMeanwhile);
+      for (const { dayOfWeek, windows } of days) {
         kept.slots = kept.slots.filter((slot) => slot.dayOfWeek !== dayOfWeek);
         for (const window of windows) {
           lastId += 1;
@@ -143,11 +153,7 @@ export function serveSchedule(kept: Schedule): void {
       `${apiPaths.availability}/:id`,
       async ({ params, request }) => {
         const slot = find(params.id);
-        const { before, ...values } = await request.json();
-        if (slot && before && !isDeepStrictEqual(before, timesOf(slot))) {
-          return refusal(409, changedMeanwhile);
-        }
-        return HttpResponse.json(slot && Object.assign(slot, values));
+        return HttpResponse.json(slot && Object.assign(slot, await request.json()));
       },
     ),
     http.delete(`${apiPaths.availability}/:id`, ({ params }) => {
@@ -159,8 +165,6 @@ export function serveSchedule(kept: Schedule): void {
 
 export const changedMeanwhile =
   'These hours have changed since you opened them. Please review them and try again.';
-
-const timesOf = ({ startTime, endTime }: AvailabilitySlot) => ({ startTime, endTime });
 
 /** A call on the Tuesday of the week. */
 export const tuesdayCall = () => call({ scheduledAt: '2026-11-24T14:30:00.000Z' });

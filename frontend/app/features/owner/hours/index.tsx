@@ -7,13 +7,14 @@ import {
   proposedRules,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { weekFromMonday } from '~/lib/week-from-monday';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/async-section';
+import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { NoticeBox } from '~/ui/desk/notice';
 import { TextLink } from '~/ui/desk/text-link';
 import { ViewSwitch } from '~/ui/desk/view-switch';
@@ -26,7 +27,7 @@ import { availabilityQuery, ownerRulesQuery } from './queries';
 import { TimeOffList } from './time-off/time-off-list';
 import { useRulesChange } from './use-rules-change';
 import { WeekAhead } from './week-ahead';
-import { DayLine } from './weekly/day-line';
+import { WeekdayForm } from './weekly/weekday-form';
 
 interface AvailabilityProps {
   /** The view of the owner's calendars. */
@@ -90,17 +91,19 @@ export function Availability({ ownCalendar }: AvailabilityProps) {
   );
 }
 
-/** A line for each weekday, edited in place. */
+/** A form for each weekday. */
 function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
+  const [unsavedCount, countUnsaved] = useState(0);
   return (
     <section aria-labelledby="weekly-hours" className="grid min-w-0 gap-3">
       <h2 id="weekly-hours" className="text-title">
         Weekly hours
       </h2>
-      <p className="text-fine text-slate">Eastern Time. Saved when you leave a field.</p>
+      <p className="text-fine text-slate">Eastern Time.</p>
+      <LeaveGuard isUnsaved={unsavedCount > 0} heldBy={['tab', 'view']} />
       <div className="border-t border-sand">
         {weekFromMonday.map((day) => (
-          <DayLine key={day} day={day} slots={slots} />
+          <WeekdayForm key={day} day={day} slots={slots} countUnsaved={countUnsaved} />
         ))}
       </div>
     </section>

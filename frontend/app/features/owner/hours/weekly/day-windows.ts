@@ -2,14 +2,11 @@ import {
   type AvailabilitySlot,
   appointmentMinutes,
   formatTimeOfDay,
-  isInOrder,
   isWeekend,
   minutesOfDay,
-  overlap,
   slotGrid,
   timeOfMinutes,
   weekdayNames,
-  windowOrderMessage,
 } from '@agency/contracts';
 
 export function weekdayName(dayOfWeek: number): string {
@@ -23,27 +20,14 @@ export type Times = Pick<AvailabilitySlot, 'startTime' | 'endTime'>;
 export const describeTimes = ({ startTime, endTime }: Times) =>
   `${formatTimeOfDay(startTime)} to ${formatTimeOfDay(endTime)}`;
 
+export const isEntered = ({ startTime, endTime }: Times) => startTime !== '' && endTime !== '';
+
+const inOrder = <Window extends Times>(windows: readonly Window[]) =>
+  windows.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+
 /** The windows of a weekday, earliest first. */
 export const windowsOf = (slots: readonly AvailabilitySlot[], day: number) =>
-  slots
-    .filter(({ dayOfWeek }) => dayOfWeek === day)
-    .sort((a, b) => a.startTime.localeCompare(b.startTime));
-
-interface TimesProblem {
-  field: keyof Times;
-  message: string;
-}
-
-/** `others`: the other windows of the day. Windows may touch: together they are one open period. */
-export function problemIn(times: Times, others: readonly Times[]): TimesProblem | null {
-  if (times.startTime === '') return { field: 'startTime', message: 'Please enter a time.' };
-  if (times.endTime === '') return { field: 'endTime', message: 'Please enter a time.' };
-  if (!isInOrder(times)) return { field: 'endTime', message: windowOrderMessage };
-  const overlapped = others.find((other) => overlap(times, other));
-  if (!overlapped) return null;
-  const hours = `${formatTimeOfDay(overlapped.startTime)} – ${formatTimeOfDay(overlapped.endTime)}`;
-  return { field: 'startTime', message: `This overlaps ${hours} on the same day.` };
-}
+  inOrder(slots.filter(({ dayOfWeek }) => dayOfWeek === day));
 
 const breakMinutes = 60;
 
@@ -53,42 +37,23 @@ const breakMinutes = 60;
  */
 export function proposedWindow(windows: readonly Times[]): Times {
   const [opening, closing] = [minutesOfDay(slotGrid.first), minutesOfDay(slotGrid.closing)];
-  const taken = windows
-    .map(({ startTime, endTime }) => ({
-      start: minutesOfDay(startTime),
-      end: minutesOfDay(endTime),
-    }))
-    .sort((a, b) => a.start - b.start);
-  const last = taken.at(-1);
-  if (last && last.end + breakMinutes + appointmentMinutes <= closing) {
-    return timesOf(last.end + breakMinutes, closing);
-  }
-  const gaps = gapsBetween(taken, opening, closing);
-  const [longest] = gaps.sort((a, b) => b.end - b.start - (a.end - a.start));
-  return longest ? timesOf(longest.start, longest.end) : { startTime: '', endTime: '' };
+  const taken = inOrder(windows.filter(isEntered));
+  const starts = taken.map(({ startTime }) => minutesOfDay(startTime));
+  const ends = taken.map(({ endTime }) => minutesOfDay(endTime));
+  const gaps = [opening, ...ends].map((end, index) => ({
+    start: Math.max(end, opening),
+    end: Math.min(starts[index] ?? closing, closing),
+  }));
+  const longestFirst = gaps.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const rest = ends.slice(-1).map((end) => ({ start: end + breakMinutes, end: closing }));
+  const free = [...rest, ...longestFirst].find(
+    ({ start, end }) => end - start >= appointmentMinutes,
+  );
+  return {
+    startTime: free ? timeOfMinutes(free.start) : '',
+    endTime: free ? timeOfMinutes(free.end) : '',
+  };
 }
-
-interface Stretch {
-  start: number;
-  end: number;
-}
-
-function gapsBetween(taken: readonly Stretch[], opening: number, closing: number): Stretch[] {
-  const gaps: Stretch[] = [];
-  let free = opening;
-  for (const { start, end } of [...taken, { start: closing, end: closing }]) {
-    if (Math.min(start, closing) - free >= appointmentMinutes) {
-      gaps.push({ start: free, end: Math.min(start, closing) });
-    }
-    free = Math.max(free, end);
-  }
-  return gaps;
-}
-
-const timesOf = (start: number, end: number): Times => ({
-  startTime: timeOfMinutes(start),
-  endTime: timeOfMinutes(end),
-});
 
 /** `Tue–Fri` or `Mon, Wed`. */
 export function describeDays(days: readonly number[]): string {

@@ -37,6 +37,11 @@ async function openHours(facts: Partial<ReturnType<typeof schedule>> = {}) {
   return { kept, user, windows, set };
 }
 
+const save = (day = 'Monday') =>
+  screen.findByRole('button', { name: new RegExp(`^Save ?the hours of ${day}$`) });
+const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
+const twoWindows = () => ({ slots: [...schedule().slots, afternoon] });
+
 describe('hours in place', () => {
   it('make a lunch break on every open day in five actions', async () => {
     const full = { startTime: '09:00', endTime: '17:00', isActive: true };
@@ -44,10 +49,15 @@ describe('hours in place', () => {
     const { user, windows, set } = await openHours({ slots });
     await set('Monday, end', '12:00');
     await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
-    await waitFor(async () => expect(await fieldOf('Monday, start of window 2')).toHaveFocus());
+    expect(await fieldOf('Monday, start of window 2')).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']));
-    await user.click(screen.getByRole('button', { name: /^Copy ….*Monday$/ }));
+    expect(
+      await screen.findByText(
+        'Monday, 9:00 AM to 12:00 PM and 1:00 PM to 5:00 PM. Visitors can book in these hours.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Copy ….*Monday$/ }));
     await user.click(screen.getByRole('button', { name: 'Copy to Tue–Fri' }));
     for (const day of [1, 2, 3, 4, 5]) {
       await waitFor(() => expect(windows(day)).toEqual(['09:00-12:00', '13:00-17:00']));
@@ -58,56 +68,127 @@ describe('hours in place', () => {
     expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']);
   });
 
-  it('are saved on leaving the field, and come back by Undo', async () => {
+  it('are saved by Save, not by leaving a field, and come back by Undo', async () => {
     const { user, windows, set } = await openHours();
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
     await set('Monday, start', '10:00');
-    expect(windows(1)).toEqual(['09:00-12:00']);
     await user.tab();
+    await set('Monday, end', '13:00');
+    await user.click(document.body);
+    expect(windows(1)).toEqual(['09:00-12:00']);
+    await user.click(await save());
     expect(await screen.findByText('Availability Updated')).toBeInTheDocument();
-    expect(await fieldOf('Monday, end')).toHaveFocus();
-    expect(windows(1)).toEqual(['10:00-12:00']);
+    expect(windows(1)).toEqual(['10:00-13:00']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull());
+    expect(document.body).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00']));
     await waitFor(async () => expect(await fieldOf('Monday, start')).toHaveValue('09:00'));
   });
 
-  it('may be wrong on the way from one field to the other, and Escape puts them back', async () => {
+  it('say what is wrong with them when they are saved', async () => {
     const { user, windows, set } = await openHours();
     await set('Monday, start', '13:00');
     await user.tab();
     expect(screen.queryByText(/must be after/)).toBeNull();
-    await user.tab();
-    expect(await fieldOf('Monday, end')).toHaveAccessibleDescription(
-      'The end time must be after the start time.',
-    );
+    await user.keyboard('{Enter}');
+    const end = await fieldOf('Monday, end');
+    expect(end).toHaveAccessibleDescription('The end time must be after the start time.');
+    expect(end).toHaveFocus();
+    // The other field may be the wrong one.
+    await set('Monday, start', '11:00');
+    await waitFor(() => expect(end).toBeValid());
     await set('Monday, end', '15:00');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(windows(1)).toEqual(['13:00-15:00']));
-    await set('Monday, end', '18:00');
-    await user.keyboard('{Escape}');
-    expect(await fieldOf('Monday, end')).toHaveValue('15:00');
+    await waitFor(() => expect(windows(1)).toEqual(['11:00-15:00']));
   });
 
   it('that overlap others say so at the field, and are not saved', async () => {
-    const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
-    const { user, windows, set } = await openHours({ slots: [...schedule().slots, afternoon] });
+    const { user, windows, set } = await openHours(twoWindows());
     await set('Monday, end of window 1', '14:00');
-    await user.click(document.body);
-    expect(await fieldOf('Monday, start of window 1')).toHaveAccessibleDescription(
-      'This overlaps 1:00 PM – 5:00 PM on the same day.',
+    await user.click(await save());
+    expect(await fieldOf('Monday, start of window 2')).toHaveAccessibleDescription(
+      'This overlaps another slot of the same day.',
     );
     expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']);
   });
 
-  it('that were changed in another tab are shown as they are now', async () => {
+  it('are in order again once they are saved', async () => {
+    const { user, windows, set } = await openHours(twoWindows());
+    await set('Monday, start of window 1', '17:00');
+    await set('Monday, end of window 1', '18:00');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(windows(1)).toEqual(['13:00-17:00', '17:00-18:00']));
+    await waitFor(async () =>
+      expect(await fieldOf('Monday, start of window 1')).toHaveValue('13:00'),
+    );
+    await user.click(screen.getByRole('button', { name: /^Delete Monday, 5:00 PM/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(windows(1)).toEqual(['13:00-17:00']));
+  });
+
+  it('leave the rest of their day as it is stored until they are saved', async () => {
+    const { user, windows, set } = await openHours(twoWindows());
+    await set('Monday, end of window 1', '11:00');
+    await user.click(screen.getByRole('switch', { name: /^Monday/ }));
+    await user.click(screen.getByRole('button', { name: /^Turn off ?1:00 PM/ }));
+    await user.click(screen.getByRole('button', { name: /^Delete Monday, 1:00 PM/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Copy ….*Monday$/ })).toBeNull();
+    expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']);
+    await set('Tuesday, end', '13:00');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(windows(2)).toEqual(['09:00-13:00']));
+    expect(await fieldOf('Monday, end of window 1')).toHaveValue('11:00');
+  });
+
+  it('that were changed in another tab are shown, and replaced only on request', async () => {
     const { kept, user, windows, set } = await openHours();
     const [slot] = kept.slots;
     await set('Monday, end', '15:00');
     if (slot) slot.endTime = '11:00';
-    await user.tab();
+    await user.click(await save());
     expect(await screen.findByText(changedMeanwhile)).toBeInTheDocument();
-    await waitFor(async () => expect(await fieldOf('Monday, end')).toHaveValue('11:00'));
+    const notice = await screen.findByText('Changed elsewhere');
+    expect(notice.closest('[role=alert]')).toHaveTextContent('9:00 AM to 11:00 AM');
+    expect(await fieldOf('Monday, end')).toHaveValue('15:00');
+    await user.type(await fieldOf('Monday, end'), '{Enter}');
     expect(windows(1)).toEqual(['09:00-11:00']);
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-15:00']));
+    await waitFor(() => expect(screen.queryByText('Changed elsewhere')).toBeNull());
+  });
+
+  it('of a day that has fewer windows by now are not mixed with what is stored', async () => {
+    const { kept, user, windows, set } = await openHours(twoWindows());
+    await set('Monday, end of window 2', '16:00');
+    kept.slots.splice(0, 1);
+    await user.click(await save());
+    const notice = await screen.findByText('Changed elsewhere');
+    expect(notice.closest('[role=alert]')).toHaveTextContent('1:00 PM to 5:00 PM');
+    expect(await fieldOf('Monday, start of window 1')).toHaveValue('09:00');
+    expect(await fieldOf('Monday, end of window 2')).toHaveValue('16:00');
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(async () => expect(await fieldOf('Monday, end')).toHaveValue('17:00'));
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+    expect(windows(1)).toEqual(['13:00-17:00']);
+  });
+
+  it.each([
+    ['Rules', '?tab=availability&view=rules'],
+    ['Show in the week', '?tab=appointments&day=2026-11-24'],
+  ])('are not lost without a question by the link %s', async (link, target) => {
+    const slots = schedule().slots.slice(0, 1);
+    const { user, set } = await openHours({ slots, calls: [tuesdayCall()] });
+    await set('Monday, end', '15:00');
+    await user.click(screen.getByRole('link', { name: link }));
+    expect(await screen.findByText('Leave without saving?')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(await fieldOf('Monday, end')).toHaveValue('15:00');
+    expect(address()).toBe('?tab=availability');
+    await user.click(screen.getByRole('link', { name: link }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(address()).toBe(target));
   });
 
   it('of a closed day begin with the whole day', async () => {
@@ -117,8 +198,7 @@ describe('hours in place', () => {
   });
 
   it('of a day with several windows are closed and opened together', async () => {
-    const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
-    const { user, windows } = await openHours({ slots: [...schedule().slots, afternoon] });
+    const { user, windows } = await openHours(twoWindows());
     const name = 'Monday, 9:00 AM to 12:00 PM and 1:00 PM to 5:00 PM';
     await user.click(screen.getByRole('switch', { name }));
     await waitFor(() => expect(windows(1)).toEqual([]));
@@ -128,8 +208,7 @@ describe('hours in place', () => {
   });
 
   it('of a day with several windows are turned off and on one by one', async () => {
-    const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
-    const { user, windows } = await openHours({ slots: [...schedule().slots, afternoon] });
+    const { user, windows } = await openHours(twoWindows());
     await user.click(screen.getByRole('button', { name: /^Turn off ?1:00 PM/ }));
     await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00']));
     await user.click(await screen.findByRole('button', { name: /^Turn on ?1:00 PM/ }));
@@ -167,28 +246,31 @@ describe('hours that are added', () => {
     expect(start).toHaveFocus();
     expect(start).toHaveValue('12:00');
     expect(await fieldOf('Monday, end of window 3')).toHaveValue('13:00');
-    // Neither leaving the fields nor a change of others is a confirmation.
+    // Leaving the fields is no confirmation.
     await user.click(document.body);
     await set('Monday, end of window 2', '16:00');
-    await user.tab();
-    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-16:00']));
-    expect(await fieldOf('Monday, start of window 3')).toHaveValue('12:00');
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']);
+    await user.click(await save());
     await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '12:00-13:00', '13:00-16:00']));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add' })).toBeNull());
+    await waitFor(async () =>
+      expect(await fieldOf('Monday, end of window 2')).toHaveValue('13:00'),
+    );
   });
 
   it.each([
     ['Escape', (user: User) => user.keyboard('{Escape}')],
     ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
-  ])('are given up by %s', async (_name, giveUp) => {
-    const { kept, user } = await openHours({ slots: [{ ...full, endTime: '12:00' }] });
+  ])('are given up by %s, with all that is typed on their day', async (_name, giveUp) => {
+    const { kept, user, set } = await openHours({ slots: [full] });
+    await set('Monday, end', '12:00');
     await user.click(add());
     await fieldOf('Monday, start of window 2');
     await giveUp(user);
     await waitFor(() => expect(screen.queryByLabelText('Monday, start of window 2')).toBeNull());
+    expect(await fieldOf('Monday, end')).toHaveValue('17:00');
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
     expect(document.body).not.toHaveFocus();
-    expect(kept.slots).toHaveLength(1);
+    expect(kept.slots).toEqual([full]);
   });
 
   it('need both times', async () => {
@@ -196,25 +278,26 @@ describe('hours that are added', () => {
     await user.click(add());
     await set('Monday, start of window 2', '17:00');
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('Please fill in all fields.')).toBeInTheDocument();
+    expect(await screen.findAllByText('Please fill in all fields.')).toHaveLength(2);
     expect(await fieldOf('Monday, end of window 2')).toHaveAccessibleDescription(
-      'Please enter a time.',
+      'Please fill in all fields.',
     );
     expect(kept.slots).toHaveLength(1);
   });
 
-  it('say what only the server knew, at the field, and in the specified words', async () => {
-    const { user, set } = await openHours({ slots: [full] });
+  it('stay where they are typed when the server refuses them, beside what it knows', async () => {
+    const { kept, user, set } = await openHours({ slots: [full] });
     const errors = [{ path: 'startTime', message: 'This overlaps another slot of the same day.' }];
     server.use(http.post(apiPaths.availability, () => refusal(400, 'Please check.', errors)));
     await user.click(add());
     await set('Monday, start of window 2', '17:00');
     await set('Monday, end of window 2', '18:00');
+    kept.slots.push({ ...full, id: 2, startTime: '17:00', endTime: '19:00' });
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Failed to add availability slot')).toBeInTheDocument();
-    const start = await fieldOf('Monday, start of window 2');
-    expect(start).toHaveAccessibleDescription(/overlaps another slot/);
-    expect(start).toHaveValue('17:00');
+    const notice = await screen.findByText('Changed elsewhere');
+    expect(notice.closest('[role=alert]')).toHaveTextContent('and 5:00 PM to 7:00 PM');
+    expect(await fieldOf('Monday, end of window 2')).toHaveValue('18:00');
   });
 });
 

@@ -3,8 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useSave } from '~/ui/desk/use-save';
-import { addSlot, availabilityQuery, refreshSchedule, replaceDays, updateSlot } from '../queries';
-import { describeOffer, windowsOf } from './day-windows';
+import {
+  addSlot,
+  availabilityQuery,
+  deleteSlot,
+  refreshSchedule,
+  replaceDays,
+  updateSlot,
+} from '../queries';
+import { describeOffer, describeTimes, weekdayName, windowsOf } from './day-windows';
 
 type Slots = AvailabilitySlot[];
 
@@ -20,10 +27,7 @@ interface HoursChange {
   failure: string;
 }
 
-/**
- * A change of weekly hours that is saved at once and can be undone, unless the days have changed since. Changes are
- * queued: pressing "+" while leaving a field saves the field first.
- */
+/** Saves a change of weekly hours. Undo restores its days, unless they have changed since. */
 export function useHoursChange(slots: Slots) {
   const client = useQueryClient();
   return useSave(slots, {
@@ -43,29 +47,36 @@ export function useHoursChange(slots: Slots) {
   });
 }
 
-/** Refused if the days have other windows by now. */
-export const replaceWindows = (
+/** Refused if the days have other windows than `slots` by now. */
+export function replaceWindows(
   slots: Slots,
   days: readonly number[],
   windowsFor: (day: number) => readonly DayWindow[],
-): Promise<Slots> =>
-  replaceDays(
+): Promise<Slots> {
+  const withoutIds = (windows: readonly DayWindow[]) =>
+    windows.map(({ startTime, endTime, isActive }) => ({ startTime, endTime, isActive }));
+  return replaceDays(
     days.map((dayOfWeek) => ({
       dayOfWeek,
       windows: withoutIds(windowsFor(dayOfWeek)),
       before: withoutIds(windowsOf(slots, dayOfWeek)),
     })),
   );
+}
 
-const withoutIds = (windows: readonly DayWindow[]): DayWindow[] =>
-  windows.map(({ startTime, endTime, isActive }) => ({ startTime, endTime, isActive }));
+/** The texts of a change of times. */
+export const updated = { title: 'Availability Updated', failure: 'Failed to update availability' };
 
-export async function changeWindow(
-  slots: Slots,
-  ...[id, change]: Parameters<typeof updateSlot>
-): Promise<Slots> {
-  const changed = await updateSlot(id, change);
-  return slots.map((slot) => (slot.id === id ? changed : slot));
+/** Saves the windows of a weekday as typed. */
+export function saveDay(dayOfWeek: number, windows: readonly DayWindow[]): HoursChange {
+  const open = windows.filter(({ isActive }) => isActive);
+  const offers = new Set(open.map((window) => describeOffer({ ...window, dayOfWeek })));
+  return {
+    ...updated,
+    days: [dayOfWeek],
+    send: (slots) => replaceWindows(slots, [dayOfWeek], () => windows),
+    description: `${weekdayName(dayOfWeek)}, ${open.map(describeTimes).join(' and ')}. ${[...offers].join(' ')}`,
+  };
 }
 
 export const addWindow = (window: CreateAvailabilityRequest): HoursChange => ({
@@ -79,17 +90,31 @@ export const addWindow = (window: CreateAvailabilityRequest): HoursChange => ({
 /** Opens or closes one window, or all of its day. */
 export const turnWindow = (
   isActive: boolean,
-  window: AvailabilitySlot,
-  isWholeDay: boolean,
+  { id, ...window }: AvailabilitySlot,
+  isWholeDay = false,
 ): HoursChange => ({
   days: [window.dayOfWeek],
-  send: (slots) =>
-    isWholeDay
-      ? replaceWindows(slots, [window.dayOfWeek], (day) =>
-          windowsOf(slots, day).map((one) => ({ ...one, isActive })),
-        )
-      : changeWindow(slots, window.id, { isActive }),
+  send: async (slots) => {
+    if (isWholeDay) {
+      return replaceWindows(slots, [window.dayOfWeek], (day) =>
+        windowsOf(slots, day).map((one) => ({ ...one, isActive })),
+      );
+    }
+    const turned = await updateSlot(id, { isActive });
+    return slots.map((slot) => (slot.id === id ? turned : slot));
+  },
   title: isActive ? 'Availability Enabled' : 'Availability Disabled',
   description: isActive ? describeOffer(window) : 'These hours are no longer offered.',
-  failure: 'Failed to update availability',
+  failure: updated.failure,
+});
+
+export const deleteWindow = ({ id, dayOfWeek }: AvailabilitySlot): HoursChange => ({
+  days: [dayOfWeek],
+  send: async (slots) => {
+    await deleteSlot(id);
+    return slots.filter((other) => other.id !== id);
+  },
+  title: 'Availability Deleted',
+  description: 'These hours are deleted.',
+  failure: 'Failed to delete availability slot',
 });
