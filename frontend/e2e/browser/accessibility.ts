@@ -22,7 +22,7 @@ const options: RunOptions = {
 
 /** Runs in the page. Content behind a modal dialog can be neither read nor reached, and was checked before. */
 async function findViolations(runOptions: RunOptions): Promise<string[] | undefined> {
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const modal = [...document.querySelectorAll('dialog:modal, [data-modal]')].at(-1);
   const results = await window.axe?.run(modal ?? document, runOptions);
   return results?.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target}: ${failureSummary}`),

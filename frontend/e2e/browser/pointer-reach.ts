@@ -185,9 +185,8 @@ function findPointerFaults(popup: Element | null): PointerFaults {
     labelOf(one.control)?.contains(other.control) ||
     labelOf(other.control)?.contains(one.control);
 
-  const modal =
-    [...document.querySelectorAll('dialog:is(:modal, [aria-modal=true]:popover-open)')].at(-1) ??
-    document;
+  const modals = 'dialog:is(:modal, [aria-modal=true]:popover-open), [data-modal]';
+  const modal = [...document.querySelectorAll(modals)].at(-1) ?? document;
   const places = [...document.querySelectorAll('*')]
     .filter(({ scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth }) =>
       Boolean(scrollTop || scrollLeft || scrollHeight > clientHeight || scrollWidth > clientWidth),

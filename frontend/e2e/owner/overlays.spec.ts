@@ -28,7 +28,7 @@ const views = [
   '/rankings?tab=keywords',
 ];
 
-const popups = '[role=menu], [role=listbox], [role=dialog], dialog[open]';
+const popups = '[role=menu], [role=listbox], [role=dialog]';
 
 /** Runs in the page: the highest and the lowest button of each kind that opens something. */
 function findOpeners(popupSelector: string): Element[] {

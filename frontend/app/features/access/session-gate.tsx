@@ -10,7 +10,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { Dialog } from '~/ui/desk/dialog';
 import { TextButton } from '~/ui/desk/text-link';
 import { TooltipProvider } from '~/ui/desk/tooltip';
-import { showToast, Toaster } from '~/ui/toast';
+import { showToast } from '~/ui/toast';
 import { askForLink } from './api';
 import { GateCard } from './gate-card';
 import { gateTexts, noAnswer } from './gate-texts';
@@ -58,7 +58,7 @@ function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
   return (
     <Dialog
       title="Your session has ended"
-      className="w-[min(100%,24rem)] border-t-4 border-t-channel p-[clamp(1.5rem,5vw,2.25rem)]"
+      className="w-96 border-t-4 border-t-channel p-[clamp(1.5rem,5vw,2.25rem)]"
       // There is nothing to return to: without a session the page behind can neither read nor save.
       isBusy
       onClose={() => void onSignedIn()}
@@ -67,8 +67,6 @@ function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
         Log in again to continue. What you typed is still here.
       </p>
       <SignInForm gate={gate} onSignedIn={onSignedIn} />
-      {/* The page's own notices are behind the dialog, unread and out of reach. */}
-      <Toaster />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { DialogFrame } from './dialog-frame';
 
@@ -23,18 +24,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, busy, isConfirmDisabled, onConfirm, onCancel } = props;
   const { alternative, startsWithField = false } = props;
   const keep = useRef<HTMLButtonElement>(null);
-  const titleId = useId();
 
   return (
     <DialogFrame
-      name={{ titleId }}
-      className="m-auto w-[min(100%-2rem,28rem)] overflow-y-auto overscroll-contain p-6"
+      className="w-112 p-6"
       first={startsWithField ? undefined : keep}
       onCancel={() => busy || onCancel()}
     >
-      <h2 id={titleId} className="text-title">
-        {title}
-      </h2>
+      <Dialog.Title className="text-title">{title}</Dialog.Title>
       <div className="mt-3 grid gap-3">{children}</div>
       <div className="mt-6 flex flex-wrap gap-3 *:grow">
         <Button ref={keep} variant="secondary" disabled={busy} onClick={onCancel}>

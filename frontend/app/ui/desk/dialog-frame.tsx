@@ -1,76 +1,68 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Dialog } from 'radix-ui';
+import { FocusScope } from 'radix-ui/internal';
+import { type ComponentProps, type RefObject, useState } from 'react';
 import { classNames } from '../class-names';
 
-interface DialogFrameProps {
-  /** Its name: a label, or the id of its title. */
-  name: { label: string } | { titleId: string };
-  /** Its size and place. */
-  className: string;
+interface DialogFrameProps extends ComponentProps<typeof Dialog.Content> {
   /** Gets the initial focus instead of the first focusable element. */
   first?: RefObject<HTMLElement | null>;
   /** Whether a click outside requests closing it, too. */
   closesOutside?: boolean;
   onCancel: () => unknown;
-  onKeyDown?: (event: KeyboardEvent) => void;
-  children: ReactNode;
-}
-
-/** The mounted dialogs, each shown above those before it. */
-const shown: HTMLDialogElement[] = [];
-
-/** A dialog that is modal while it is mounted. Escape requests closing it; the parent decides. Then the focus returns. */
-export function DialogFrame(props: DialogFrameProps) {
-  const { name, className, first, closesOutside = false, onCancel, onKeyDown, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const reopen = () => reopenFrom(element);
-    shown.push(element);
-    element.showModal();
-    // Otherwise a field before it would have the focus, and a phone's keyboard would cover the dialog.
-    first?.current?.focus();
-    element.addEventListener('close', reopen);
-    return () => {
-      element.removeEventListener('close', reopen);
-      shown.splice(shown.indexOf(element), 1);
-      // Closed before it leaves the document: only then does the focus return.
-      element.close();
-    };
-  }, [first]);
-
-  return (
-    <dialog
-      ref={dialog}
-      aria-label={'label' in name ? name.label : undefined}
-      aria-labelledby={'titleId' in name ? name.titleId : undefined}
-      className={classNames(
-        'rounded-button border border-sand bg-paper text-ink shadow-raised backdrop:bg-[rgb(12_34_51/0.6)]',
-        className,
-      )}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-      onClick={({ target }) => {
-        if (closesOutside && target === dialog.current) onCancel();
-      }}
-    >
-      {children}
-    </dialog>
-  );
 }
 
 /**
- * Shows a dialog again that the browser has closed: preventing `cancel` works for the first Escape only, until the next
- * click or key. The dialogs above it are shown again, too, or it would cover them.
+ * A dialog that is modal while it is mounted. Escape requests closing it; the parent decides. Then the focus returns.
+ * Its name is an `aria-label` or a `Dialog.Title`.
  */
-function reopenFrom(element: HTMLDialogElement): void {
-  if (element.open) return;
-  for (const one of shown.slice(shown.indexOf(element))) {
-    if (one.open) one.close();
-    one.showModal();
-  }
+export function DialogFrame(props: DialogFrameProps) {
+  const { className, first, closesOutside = false, onCancel, children, ...content } = props;
+  const [opener] = useState(findOpener);
+
+  return (
+    <Dialog.Root open onOpenChange={() => onCancel()}>
+      <Dialog.Portal container={document.querySelector<HTMLElement>('[data-desk]')}>
+        {/* Visible also on a phone with an open lead, whose panel hides the desk. */}
+        <Dialog.Overlay className="visible fixed inset-0 z-43 bg-[rgb(12_34_51/0.6)]" />
+        <Dialog.Content
+          {...content}
+          data-modal=""
+          className={classNames(
+            'visible fixed inset-0 z-43 m-auto h-fit max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-button border border-sand bg-paper text-ink shadow-raised focus:outline-none',
+            className,
+          )}
+          onOpenAutoFocus={(event) => {
+            if (!first?.current) return;
+            event.preventDefault();
+            first.current.focus();
+          }}
+          onPointerDownOutside={(event) => closesOutside || event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // Unless closing it has moved the focus elsewhere.
+            if (document.activeElement === document.body) opener?.focus();
+          }}
+        >
+          {children}
+          <ReachableNotifications />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** They are above dialogs, and F8 may move the focus to them. */
+function ReachableNotifications() {
+  FocusScope.useFocusScopeBranch(document.querySelector<HTMLElement>('#notifications'));
+  return null;
+}
+
+/** What has the focus; of a menu, which closes, its button. */
+function findOpener(): HTMLElement | null {
+  const focused = document.activeElement;
+  const menu = focused?.closest('[role=menu]');
+  const opener = menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : focused;
+  return opener instanceof HTMLElement ? opener : null;
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { CloseButton } from './close-button';
 import { ConfirmDialog } from './confirm-dialog';
 import { DialogFrame } from './dialog-frame';
@@ -40,7 +41,6 @@ export function Dialog(props: DialogProps) {
     onKeyDown,
   } = props;
   const { isBusy = false, isUnsaved, leave = leaveUnsaved } = props;
-  const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
 
   function close(): void {
@@ -50,22 +50,16 @@ export function Dialog(props: DialogProps) {
   }
 
   const heading = (
-    <h2
+    <RadixDialog.Title
       ref={titleRef}
-      id={titleId}
       tabIndex={titleRef ? -1 : undefined}
       className={titleRef ? 'text-title focus:outline-none' : 'text-title'}
     >
       {title}
-    </h2>
+    </RadixDialog.Title>
   );
   return (
-    <DialogFrame
-      name={{ titleId }}
-      className={`m-auto overflow-y-auto overscroll-contain ${className}`}
-      onCancel={close}
-      onKeyDown={onKeyDown}
-    >
+    <DialogFrame className={className} onCancel={close} onKeyDown={onKeyDown}>
       {hasCloseButton ? (
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1">
           {heading}

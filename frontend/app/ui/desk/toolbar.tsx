@@ -45,13 +45,11 @@ export function Toolbar({ label, ...props }: ToolbarProps) {
   );
 }
 
-/** Without those in a menu or dialog that one of them has opened. */
+/** Without those in a filter that one of them has opened. */
 function controlsOf(bar: HTMLElement | null): HTMLElement[] {
   const all = bar?.querySelectorAll<HTMLElement>('a[href], button, select, summary') ?? [];
   return [...all].filter(
-    (control) =>
-      !control.closest('dialog') &&
-      (control.localName === 'summary' || !control.closest('details')),
+    (control) => control.localName === 'summary' || !control.closest('details'),
   );
 }
 

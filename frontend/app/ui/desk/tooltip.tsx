@@ -27,7 +27,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
         <RadixTooltip.Content
-          className="z-40 max-w-[min(18rem,100vw-1.5rem)] rounded-button border border-transparent bg-ink px-2.5 py-1 text-fine text-white"
+          className="z-45 max-w-[min(18rem,100vw-1.5rem)] rounded-button border border-transparent bg-ink px-2.5 py-1 text-fine text-white"
           sideOffset={6}
           collisionPadding={12}
         >

@@ -59,8 +59,13 @@ export function Toaster() {
       }}
       className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(var(--banner)+var(--call-bar,0px)+1rem))] z-50 rounded-button sm:left-auto sm:w-96"
     >
-      <div role="status">{!destructive && card}</div>
-      <div role="alert">{destructive && card}</div>
+      {/* Named live, as their roles imply: a dialog of the desk hides everything else behind it. */}
+      <div role="status" aria-live="polite">
+        {!destructive && card}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {destructive && card}
+      </div>
     </section>
   );
 }

@@ -118,7 +118,7 @@ function AskPassword({ addressId, addresses, onClose }: ChoiceProps & { onClose:
       hasCloseButton
       isBusy={isSaving}
       isUnsaved={() => isDirty}
-      className="w-[min(100%-2rem,28rem)] p-4 sm:p-6"
+      className="w-112 p-4 sm:p-6"
       onClose={onClose}
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>

@@ -24,7 +24,7 @@ export function CommandPalette({ view, onShow }: CommandPaletteProps) {
       const asked = askedBy(event);
       // An open dialog, such as the erase confirmation, takes precedence.
       const isPalette = view === 'commands' || view === 'shortcuts';
-      if (!asked || (!isPalette && document.querySelector('dialog[open]'))) return;
+      if (!asked || (!isPalette && document.querySelector('[data-modal]'))) return;
       event.preventDefault();
       onShow(asked === view ? null : asked);
     };

@@ -12,8 +12,8 @@ interface PaletteFrameProps {
 export function PaletteFrame({ label, onClose, first, children }: PaletteFrameProps) {
   return (
     <DialogFrame
-      name={{ label }}
-      className="mx-auto mt-[12dvh] mb-auto max-h-[min(70dvh,34rem)] w-[min(100%-2rem,38rem)] overflow-hidden p-0 text-small max-sm:mt-16"
+      aria-label={label}
+      className="mt-[12dvh] w-152 text-small max-sm:mt-16"
       first={first}
       closesOutside
       onCancel={onClose}

@@ -83,7 +83,7 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
   return (
     <Dialog
       title="Add a lead"
-      className="max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,44rem)] p-6"
+      className="w-176 p-6"
       isBusy={isSaving}
       isUnsaved={() => isDirty}
       leave={discard}

@@ -42,7 +42,7 @@ export function CallDialog({ call, conflict, now, onClose }: CallDialogProps) {
         </>
       }
       hasCloseButton
-      className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,42rem)] p-5 sm:p-6"
+      className="w-168 p-5 sm:p-6"
       // Unsaved notes.
       isUnsaved={hasUnsavedWork}
       onClose={onClose}

@@ -78,7 +78,7 @@ function BlockDialog({ timeOff, stretch, now, onClose }: BlockDialogProps) {
   return (
     <Dialog
       title={timeOff ? 'Time off' : 'Block this time'}
-      className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,28rem)] p-5 sm:p-6"
+      className="w-112 p-5 sm:p-6"
       isBusy={isBusy}
       onClose={onClose}
     >

@@ -52,12 +52,7 @@ function CompareDialog({ keyword, onClose }: CompareDialogProps) {
   const keywords = list?.items.filter(({ id }) => id !== keyword) ?? [];
 
   return (
-    <Dialog
-      title="Compare with"
-      hasCloseButton
-      className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,28rem)] p-5 sm:p-6"
-      onClose={onClose}
-    >
+    <Dialog title="Compare with" hasCloseButton className="w-112 p-5 sm:p-6" onClose={onClose}>
       <div className="mt-3 grid grid-cols-1 gap-4">
         <SearchField
           label="Search keywords and landing pages"

@@ -31,7 +31,7 @@ export function BookingDialog({ name, children, onClose }: BookingDialogProps) {
       }
       titleRef={title}
       hasCloseButton
-      className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,40rem)] p-5 sm:p-6"
+      className="w-160 p-5 sm:p-6"
       onClose={onClose}
     >
       {children}

@@ -19,7 +19,7 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title="Import leads"
       hasCloseButton
-      className="max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,56rem)] p-4 sm:p-6"
+      className="w-224 p-4 sm:p-6"
       isBusy={isImporting}
       onClose={onClose}
     >

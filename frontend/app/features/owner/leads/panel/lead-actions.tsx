@@ -81,16 +81,7 @@ function MoreMenu({ lead, trigger, onEdit, onErased }: MoreMenuProps) {
           </MenuItem>
         </MenuContent>
       </Menu>
-      {isErasing && (
-        <EraseLead
-          lead={lead}
-          onErased={onErased}
-          onClose={() => {
-            setErasing(false);
-            trigger.current?.focus();
-          }}
-        />
-      )}
+      {isErasing && <EraseLead lead={lead} onErased={onErased} onClose={() => setErasing(false)} />}
     </>
   );
 }

@@ -179,7 +179,7 @@ function PanelSkeleton() {
 }
 
 /** Dialogs, menus and popovers, which handle keys themselves. */
-const openLayers = 'dialog[open], [role="menu"], [role="dialog"][data-state="open"]';
+const openLayers = '[role=menu], [role=dialog]';
 
 /** The panel's shortcuts, unless the key is typed into a field or handled by an open menu or dialog. */
 function useKeys(keys: Partial<Record<string, (() => void) | null>>): void {

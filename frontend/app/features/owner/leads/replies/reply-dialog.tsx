@@ -63,7 +63,7 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
           Reply to <bdi>{lead.name}</bdi>
         </>
       }
-      className="max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,42rem)] p-6 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:border-0 max-md:p-4"
+      className="w-168 p-6 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:border-0 max-md:p-4"
       isBusy={isSaving}
       onKeyDown={sendByKey}
       onClose={onClose}

@@ -6,7 +6,7 @@ import {
   type ReplyTemplateFields,
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatBriefDay, formatDayOfYear, formatEasternTime } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
@@ -27,7 +27,6 @@ interface ReplyMenuProps {
 /** Writes to the lead by email, from a template or from scratch. Opens on its own for the address `?lead=…&reply=1`. */
 export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const client = useQueryClient();
-  const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [params, setParams] = useSearchParams();
   const isAsked = params.get('reply') === '1' && params.get('lead') === String(lead.id);
@@ -58,7 +57,6 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
       <Menu open={isShown} onOpenChange={show}>
         <MenuTrigger asChild>
           <ActionButton
-            ref={trigger}
             isPrimary={!isInList}
             aria-label={isInList ? `Reply: ${lead.name}` : undefined}
           >
@@ -98,10 +96,7 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
           <ReplyDialog
             lead={{ id: lead.id, name: lead.name, email }}
             start={draft}
-            onClose={() => {
-              setDraft(undefined);
-              trigger.current?.focus();
-            }}
+            onClose={() => setDraft(undefined)}
           />
         </Suspense>
       )}

@@ -6,7 +6,7 @@ import {
   type SavedView,
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '~/ui/desk/menu';
@@ -28,7 +28,6 @@ const ImportLeadsDialog = lazy(() =>
 /** Less frequent actions: saves, renames or deletes the current view, exports its leads, and imports others. */
 export function ViewMenu({ control }: { control: LeadViewControl }) {
   const client = useQueryClient();
-  const trigger = useRef<HTMLButtonElement>(null);
   const { query, shown } = useSavedViews(control);
   const [isImporting, setImporting] = useState(false);
   const [naming, setNaming] = useState<'new' | SavedView | null>(null);
@@ -46,7 +45,7 @@ export function ViewMenu({ control }: { control: LeadViewControl }) {
     <>
       <Menu>
         <MenuTrigger asChild>
-          <Chip ref={trigger} aria-label="More" className="min-w-11 justify-center">
+          <Chip aria-label="More" className="min-w-11 justify-center">
             <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
               <circle cx="3" cy="8" r="1.4" />
               <circle cx="8" cy="8" r="1.4" />
@@ -79,12 +78,7 @@ export function ViewMenu({ control }: { control: LeadViewControl }) {
       </Menu>
       {isImporting && (
         <Suspense>
-          <ImportLeadsDialog
-            onClose={() => {
-              setImporting(false);
-              trigger.current?.focus();
-            }}
-          />
+          <ImportLeadsDialog onClose={() => setImporting(false)} />
         </Suspense>
       )}
       {naming && (
@@ -95,10 +89,7 @@ export function ViewMenu({ control }: { control: LeadViewControl }) {
             naming === 'new' ? saveView({ name, query }) : renameView(naming.id, name)
           }
           onSaved={refresh}
-          onClose={() => {
-            setNaming(null);
-            trigger.current?.focus();
-          }}
+          onClose={() => setNaming(null)}
         />
       )}
     </>

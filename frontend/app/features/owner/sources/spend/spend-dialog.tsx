@@ -22,12 +22,7 @@ interface SpendDialogProps {
 export function SpendDialog({ today, onClose }: SpendDialogProps) {
   const [isTyping, setTyping] = useState(false);
   return (
-    <Dialog
-      title="Add spend"
-      hasCloseButton
-      className="max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,44rem)] p-4 sm:p-6"
-      onClose={onClose}
-    >
+    <Dialog title="Add spend" hasCloseButton className="w-176 p-4 sm:p-6" onClose={onClose}>
       <div className="mt-4 grid grid-cols-1 gap-5">
         <p className="max-w-prose">
           Upload a campaign report from Google Ads, Meta Ads Manager or Microsoft Advertising (CSV,
