@@ -1,5 +1,5 @@
 import type { Delivery } from '@agency/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { counted, emailNoun } from '~/lib/counted';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
@@ -7,14 +7,20 @@ import { copyText } from '~/ui/desk/copy-text';
 import { Moment } from '~/ui/desk/moment';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TextLink } from '~/ui/desk/text-link';
+import { useReversible } from '~/ui/desk/undo';
 import { AlertLine } from '../shared/alert-line';
 import { deskLink } from '../shared/paths';
 import { CorrectAddress } from './correct-address';
 import { EmailItem, EmailText } from './email-item';
 import { emailLabel } from './email-labels';
-import { failedEmailsQuery, fetchBookingLink } from './queries';
+import {
+  dismissEmails,
+  failedEmailsQuery,
+  fetchBookingLink,
+  refreshEmails,
+  restoreEmails,
+} from './queries';
 import { SendAgain } from './send-again';
-import { useDismissEmails } from './use-dismiss-emails';
 
 /** One line about undelivered emails, with ways to resolve them. Renders nothing if there are none. */
 export function FailedEmails() {
@@ -145,4 +151,20 @@ function CopyBookingLink({ emailId }: { emailId: number }) {
       Copy booking link
     </ActionButton>
   );
+}
+
+/** Dismisses failed emails, with Undo. They stay in their lead's timeline. */
+function useDismissEmails() {
+  const client = useQueryClient();
+  const { isPending, mutate: dismiss } = useReversible({
+    run: (ids: readonly number[]) => dismissEmails(ids),
+    done: ({ ids }) => (ids.length === 1 ? 'Email Dismissed' : `${ids.length} Emails Dismissed`),
+    undo: ({ ids }) => restoreEmails(ids),
+    refresh: () => refreshEmails(client),
+    failure: {
+      title: 'Couldn’t Dismiss',
+      fallback: 'This couldn’t be dismissed. Please try again.',
+    },
+  });
+  return { isPending, dismiss };
 }

@@ -7,7 +7,6 @@ import { isOwnerQuery } from '~/lib/is-owner-query';
 import { paths } from '~/lib/paths';
 import { useIsNarrow } from '~/lib/use-is-narrow';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
-import { Desk } from '~/ui/desk/desk';
 import { DeskFoot, FootLink, FootMenuButton } from '~/ui/desk/desk-foot';
 import { DeskHeader, DeskHeaderButton } from '~/ui/desk/desk-header';
 import {
@@ -23,6 +22,7 @@ import { hasUnsavedWork } from '~/ui/desk/unsaved-work';
 import skipLink from '~/ui/site/skip-link.module.css';
 import { CommandPalette, PaletteButton, type PaletteView } from '../palette';
 import { footPlaces, morePlaces, type Place, places, type TabPlace } from '../shared/places';
+import styles from './owner-page.module.css';
 import { PlaceBar, usePlaceCounts } from './place-bar';
 
 interface OwnerPageProps {
@@ -53,7 +53,8 @@ export function OwnerPage({ title, place, onOpen, onLogout, skip, children }: Ow
   const search = isOwner && onLogout && <PaletteButton onOpen={() => setPalette('commands')} />;
 
   return (
-    <Desk>
+    // Overlays, such as a lead's panel and dialogs, find it by `data-desk`.
+    <div className={styles.root} data-desk="">
       <button
         type="button"
         className={skipLink.root}
@@ -119,7 +120,7 @@ export function OwnerPage({ title, place, onOpen, onLogout, skip, children }: Ow
       )}
       {isOwner && onLogout && <CommandPalette view={palette} onShow={setPalette} />}
       {question}
-    </Desk>
+    </div>
   );
 }
 
