@@ -1,3 +1,4 @@
+import { Switch as RadixSwitch } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './switch.module.css';
 
@@ -14,18 +15,14 @@ interface SwitchProps {
 /** Turns something on or off at once. */
 export function Switch({ isOn, isBusy, onToggle, label, children }: SwitchProps) {
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isOn}
+    <RadixSwitch.Root
+      checked={isOn}
+      onCheckedChange={(on) => isBusy || onToggle(on)}
       aria-label={label}
       aria-disabled={isBusy}
       className={styles.root}
-      onClick={() => {
-        if (!isBusy) onToggle(!isOn);
-      }}
     >
       {children}
-    </button>
+    </RadixSwitch.Root>
   );
 }
