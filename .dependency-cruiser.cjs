@@ -162,6 +162,8 @@ module.exports = {
       exportsFields: ['exports'],
     },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(services/[^/]+/dist|frontend/(build|\\.react-router))/' },
+    exclude: {
+      path: '^(services/[^/]+/(dist|\\.wireit)|frontend/(build|\\.react-router|\\.wireit))/',
+    },
   },
 };

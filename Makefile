@@ -12,6 +12,8 @@ unexport PORT
 endif
 
 COMMANDS := infra/commands
+# What the commands import. It says nothing unless it fails: the output of some is for programs.
+BUILD_CONTRACTS := out=$$(npm run --silent build --workspace services/contracts 2>&1) || { echo "$$out" >&2; exit 1; }
 
 # died: for the unit that `make install-server MODE=native` writes.
 .PHONY: help install install-server up died demo down reset passwords backup restore secrets test-mail logs status doctor dev roll drill audit sbom lint test fuzz bench
@@ -29,7 +31,7 @@ up: install ## Start the product and print its address (PORT=8080, MODE=native|d
 	@node $(COMMANDS)/up.ts
 
 demo: install ## Fill the running product with an invented quarter, to try it out (YES=1 beside real leads)
-	@npm run --silent build --workspace services/contracts
+	@$(BUILD_CONTRACTS)
 	@node $(COMMANDS)/demo.ts
 
 down: install ## Stop the product; data is kept
@@ -51,7 +53,7 @@ secrets: install ## Add what .env lacks, and write its secrets to files for dock
 	@node $(COMMANDS)/secrets.ts
 
 test-mail: install ## Send one of each email with sample data to an address, after asking (TO=you@example.com, YES=1 skips the question)
-	@npm run --silent build --workspace services/contracts
+	@$(BUILD_CONTRACTS)
 	@node $(COMMANDS)/test-mail.ts
 
 logs: install ## Follow the logs (SERVICE=leads for one process, FOLLOW=0 to print and exit)
@@ -64,7 +66,7 @@ status: install ## Show processes: pid, port, state, restarts
 	@node $(COMMANDS)/status.ts
 
 doctor: install ## Check machine, settings, site and backups, and say what to do (JSON=1 for programs)
-	@npm run --silent build --workspace services/contracts
+	@$(BUILD_CONTRACTS)
 	@node $(COMMANDS)/doctor.ts
 
 dev: install ## Run the product with live reload: pages by Vite, services rebuilt on change
@@ -74,7 +76,7 @@ roll: install ## Replace what an upgrade changed without a failed request (SERVI
 	@node $(COMMANDS)/roll.ts
 
 drill: install ## Inject faults into a throw-away product in containers and report what visitors saw (ONLY=redis for some)
-	@npm run --silent build --workspace services/contracts
+	@$(BUILD_CONTRACTS)
 	@node tests/system/chaos/main.ts
 
 audit: install ## Check all packages for known vulnerabilities (needs the network)

@@ -6,7 +6,7 @@ import type { StackConfig } from '@agency/infra/native/stack/stack-config';
 import { bringUpThrowAway } from '@agency/infra/native/stack/throw-away';
 import { takeDown } from '@agency/infra/native/supervisor/controller';
 import { missingPasswords } from '@agency/infra/settings/passwords';
-import { defaultRunDir, repository } from '@agency/infra/settings/paths';
+import { defaultRunDir } from '@agency/infra/settings/paths';
 import getPort, { portNumbers } from 'get-port';
 import pg from 'pg';
 import { MailQueue } from './mail-queue.ts';
@@ -38,14 +38,13 @@ export async function startProduct(
 ): Promise<Product> {
   // Left over from a killed run.
   await removeEverything();
-  const builds = await build(repository, log);
+  await build(log);
   mkdirSync(runDir, { recursive: true, mode: 0o700 });
   const given = { ADMIN_PASSWORD: ownerPassword, RANKINGS_PASSWORD: ownerPassword };
   const passwords = await missingPasswords({}, given);
   log('Starting a throw-away product …');
   const config = await bringUpThrowAway(runDir, {
     port: await freePort(),
-    builds,
     settings: {
       ...passwords.settings,
       // The load itself sets the network that each visitor comes from.

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { build } from '../native/compile/build.ts';
-import { readStackConfig, writeStackConfig } from '../native/stack/stack-config.ts';
+import { readStackConfig } from '../native/stack/stack-config.ts';
 import { upNative } from '../native/stack/up.ts';
 import { awaitStack, bringUp, runningState, takeDown } from '../native/supervisor/controller.ts';
 import { defaultRunDir, planModule, repository } from '../settings/paths.ts';
@@ -15,7 +15,8 @@ const viteServer = join(import.meta.dirname, 'vite-server.ts');
 
 /** Changes that come this soon after one another are one. */
 const quietMs = 150;
-const ignored = /(^|\/)(node_modules|dist|coverage|test|\.run)(\/|$)|\.(spec|e2e-spec)\.ts$|~$/;
+const ignored =
+  /(^|\/)(node_modules|dist|coverage|test|\.run|\.wireit)(\/|$)|\.(spec|e2e-spec)\.ts$|~$/;
 
 await runCommand(async () => {
   const wasRunning = runningState(defaultRunDir) !== undefined;
@@ -50,12 +51,7 @@ async function renewServices(): Promise<void> {
   try {
     await withLock(defaultRunDir, log, async () => {
       const started = performance.now();
-      const config = readStackConfig(defaultRunDir);
-      const builds = await build(repository, log, (name) => name !== 'frontend');
-      writeStackConfig(defaultRunDir, {
-        ...config,
-        builds: { ...builds, frontend: config.builds.frontend ?? '' },
-      });
+      await build(log, ['services/migrate']);
       await bringUp(defaultRunDir, planModule);
       await awaitStack(defaultRunDir);
       log(`Services up to date after ${Math.round(performance.now() - started)} ms`);

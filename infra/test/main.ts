@@ -9,7 +9,6 @@ import pMap from 'p-map';
 import { startComposeProduct } from '../docker/throw-away-product.ts';
 import { build } from '../native/compile/build.ts';
 import { ensurePrograms } from '../native/requirements/requirements.ts';
-import { repository } from '../settings/paths.ts';
 import { changedFiles } from './changes.ts';
 import { type Counts, sum } from './counts.ts';
 import { countDeclared } from './declared.ts';
@@ -66,8 +65,7 @@ async function run(selected: Selection[]): Promise<void> {
   if (chromium) commonEnv.CHROMIUM = chromium;
   if (headlessShell) commonEnv.HEADLESS_SHELL = headlessShell;
   if (firefox) commonEnv.FIREFOX = firefox;
-  const targets = new Set(selected.flatMap(({ suite }) => suite.builds));
-  const builds = await build(repository, log, (target) => targets.has(target));
+  await build(log, [...new Set(selected.flatMap(({ suite }) => suite.builds))]);
   signal.throwIfAborted();
   const onServers = wanted('servers');
   const servers = onServers.length > 0 ? await startThrowAwayServers() : undefined;
@@ -76,7 +74,7 @@ async function run(selected: Selection[]): Promise<void> {
       // The longest first.
       ...productPlaces
         .filter((place) => wanted(place).length > 0)
-        .map((place) => () => runOnProduct(place, wanted(place), builds)),
+        .map((place) => () => runOnProduct(place, wanted(place))),
       ...(checks[process.env.ONLY ?? ''] ?? []).map((script) => () => check(script)),
       ...selected
         .filter(({ suite }) => runsBesideOthers(suite))
@@ -97,13 +95,9 @@ function runsBesideOthers({ place }: Suite): boolean {
 }
 
 /** A product that does not start must not end the suites beside it. */
-async function runOnProduct(
-  name: string,
-  selected: Selection[],
-  builds: Record<string, string>,
-): Promise<void> {
+async function runOnProduct(name: string, selected: Selection[]): Promise<void> {
   try {
-    const product = await startThrowAwayProduct(join(folder, name), builds);
+    const product = await startThrowAwayProduct(join(folder, name));
     await runOneByOne(selected, product);
   } catch (error) {
     fail(error, `The ${name}: `);

@@ -1,4 +1,4 @@
-import { targets } from '../native/compile/build.ts';
+import { everything } from '../native/compile/build.ts';
 import type { RequirementName } from '../native/requirements/requirements.ts';
 
 export type Runner = 'jest' | 'vitest' | 'node' | 'playwright';
@@ -12,7 +12,7 @@ export interface Suite {
   specs: string;
   /** What its specs talk to; each starts anything else itself. Suites on one product run one after the other. */
   place: 'nothing' | 'servers' | (typeof productPlaces)[number] | 'containers';
-  /** Targets that must be built first. */
+  /** Workspaces that must be built first, with what they need. */
   builds: readonly string[];
   programs: readonly RequirementName[];
   /** Only with `ONLY=`: it takes longer than all others may. */
@@ -22,10 +22,9 @@ export interface Suite {
 /** A product for suites that leave it as others expect it, and one for those that do not. */
 export const productPlaces = ['product', 'disrupted-product'] as const;
 
-const everything = [...targets.keys()];
-const services = everything.filter((target) => target !== 'frontend');
+const services = ['services/migrate'];
 /** What the specs themselves import. */
-const imported = ['contracts', 'platform'];
+const imported = ['services/platform'];
 
 const service = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
@@ -100,7 +99,10 @@ export const suites: readonly Suite[] = [
   service('email', { programs: ['redis', 'python'] }),
   service('scheduling'),
   suite('infra', 'infra/**/*.spec.ts', { programs: ['redis', 'promtool', 'kubectl'] }),
-  suite('gateway', 'gateway/test/**/*.spec.ts', { builds: ['contracts'], programs: ['nginx'] }),
+  suite('gateway', 'gateway/test/**/*.spec.ts', {
+    builds: ['services/contracts'],
+    programs: ['nginx'],
+  }),
   service('platform'),
   service('contracts', { place: 'nothing', builds: [], programs: [] }),
   // The test kit itself.
@@ -115,7 +117,7 @@ export const suites: readonly Suite[] = [
     workspace: '@agency/frontend',
     script: 'test:site',
     runner: 'vitest',
-    builds: ['contracts', 'frontend'],
+    builds: ['frontend'],
   }),
   service('migrate'),
   // The benchmarks' calculations, not their measurements.

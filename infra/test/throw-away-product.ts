@@ -11,10 +11,7 @@ export interface ThrowAwayProduct {
 }
 
 /** The whole product, as `make up` runs it, in a separate folder and on free ports. */
-export async function startThrowAwayProduct(
-  runDir: string,
-  builds: Record<string, string>,
-): Promise<ThrowAwayProduct> {
+export async function startThrowAwayProduct(runDir: string): Promise<ThrowAwayProduct> {
   const port = await getPort({ reserve: true });
   const passwords = await missingPasswords({}, ownerPasswords);
   // Nothing listens there.
@@ -26,7 +23,7 @@ export async function startThrowAwayProduct(
     // Nothing listens there: no test notification leaves this machine.
     PUSH_STAND_IN: 'https://localhost:9',
   };
-  const config = await bringUpThrowAway(runDir, { port, builds, settings });
+  const config = await bringUpThrowAway(runDir, { port, settings });
   const { adminUrl, redisUrl } = createContext(runDir, config);
   return {
     env: {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ServiceName } from '../../settings/service-names.ts';
 import { postgresUrl } from '../postgres/postgres.ts';
@@ -57,10 +56,6 @@ export function createContext(runDir: string, config: StackConfig): StackContext
 export function bareEnvironment(): Record<string, string> {
   const { PATH = '', HOME, TMPDIR } = process.env;
   return { PATH, LANG: 'C.UTF-8', ...(HOME ? { HOME } : {}), ...(TMPDIR ? { TMPDIR } : {}) };
-}
-
-export function fingerprintOf(...facts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 }
 
 /** Whether a GET is answered with success within two seconds. */

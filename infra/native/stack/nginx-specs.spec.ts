@@ -19,7 +19,6 @@ function fingerprintWith(settings: Record<string, string>): string {
     port: 8080,
     ports,
     settings: { POSTGRES_PASSWORD: 'x', REDIS_PASSWORD: 'x', ...settings },
-    builds: {},
     site: '/nowhere/site',
     durable: true,
   });

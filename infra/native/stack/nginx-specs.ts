@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../settings/paths.ts';
 import { serviceNames } from '../../settings/service-names.ts';
 import { gatewayLimits, type NginxOptions, nginxCommand } from '../nginx/nginx.ts';
+import { filesBelow, fingerprintOf } from '../process/fingerprint.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { answersOk, bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
+import { answersOk, bareEnvironment, type StackContext } from './context.ts';
 
 const tunable = [
   'GATEWAY_ADDRESS',
@@ -75,14 +76,10 @@ function nginxSpec(
     stopSignal: 'SIGQUIT',
     stopTimeoutMs: 10_000,
     startTimeoutMs: 20_000,
-    fingerprint: fingerprintOf(variables, context.config.site, contentOf(join(repository, source))),
+    fingerprint: fingerprintOf(
+      variables,
+      context.config.site,
+      filesBelow(join(repository, source), /\.(conf|template|env)$/),
+    ),
   };
-}
-
-/** The configuration's source: a changed template causes a restart. */
-function contentOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(conf|template|env)$/.test(file))
-    .toSorted()
-    .map((file) => `${file}\n${readFileSync(join(folder, file), 'utf8')}`);
 }

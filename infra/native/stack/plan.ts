@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serviceNames } from '../../settings/service-names.ts';
 import { isPostgresReady, postgresCommand, postgresUrl } from '../postgres/postgres.ts';
+import { fingerprintOf } from '../process/fingerprint.ts';
 import { nodeCommand } from '../process/server.ts';
 import { isRedisReady, redisCommand } from '../redis/redis.ts';
 import type { Plan, ProcessSpec } from '../supervisor/process-spec.ts';
@@ -10,7 +11,6 @@ import {
   answersOk,
   bareEnvironment,
   createContext,
-  fingerprintOf,
   redisPasswordKey,
   type StackContext,
 } from './context.ts';

@@ -1,20 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../settings/paths.ts';
 import { type ServiceName, serviceNames } from '../../settings/service-names.ts';
+import { filesBelow, fingerprintOf } from '../process/fingerprint.ts';
 import { nodeCommand } from '../process/server.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { answersOk, bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
+import { answersOk, bareEnvironment, type StackContext } from './context.ts';
 import { ensureDatabase } from './database.ts';
 
-const main = (name: string) => join(repository, 'services', name, 'dist/main.js');
+const dist = (name: string) => join(repository, 'services', name, 'dist');
+const main = (name: string) => join(dist(name), 'main.js');
 
-export function migrateSpec({
-  config,
-  adminUrl,
-  siteUrl,
-  logFile,
-  setting,
-}: StackContext): ProcessSpec {
+/** What runs these services, apart from settings: compiled code and the versions of packages. */
+function codeOf(...names: string[]): string[] {
+  const folders = ['contracts', 'platform', ...names].map(dist);
+  const packages = readFileSync(join(repository, 'package-lock.json'), 'utf8');
+  return [...folders.map((folder) => filesBelow(folder, /\.c?js$/)), packages];
+}
+
+export function migrateSpec({ adminUrl, siteUrl, logFile, setting }: StackContext): ProcessSpec {
   const passwords = serviceNames.map((name) => `${name.toUpperCase()}_DB_PASSWORD`);
   const env = {
     ...bareEnvironment(),
@@ -36,7 +40,7 @@ export function migrateSpec({
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 10_000,
     startTimeoutMs: 120_000,
-    fingerprint: fingerprintOf(env, config.builds.migrate),
+    fingerprint: fingerprintOf(env, codeOf('migrate', ...serviceNames)),
   };
 }
 
@@ -56,7 +60,7 @@ export function serviceSpec(context: StackContext, name: ServiceName): ProcessSp
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 10_000,
     startTimeoutMs: 60_000,
-    fingerprint: fingerprintOf(env, config.builds[name]),
+    fingerprint: fingerprintOf(env, codeOf(name)),
   };
 }
 

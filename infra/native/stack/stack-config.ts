@@ -10,8 +10,6 @@ const stackConfig = z.object({
   ports: z.record(z.enum(innerServers), z.int()),
   /** `.env`. */
   settings: z.record(z.string(), z.string()),
-  /** Source hash of each build target, so that a process of an older build counts as outdated. */
-  builds: z.record(z.string(), z.string()),
   /** Folder with the built pages: `client` and `client-br`. */
   site: z.string(),
   /** Off for throw-away stacks. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureEnvFile } from '../../settings/env-file.ts';
-import { envExample, planModule, repository } from '../../settings/paths.ts';
+import { envExample, planModule } from '../../settings/paths.ts';
 import { publishSite } from '../compile/publish-site.ts';
 import { gatewayDefaults, gatewayLimits } from '../nginx/nginx.ts';
 import { awaitStack, bringUp, takeDown } from '../supervisor/controller.ts';
@@ -11,7 +11,6 @@ import { type StackConfig, writeStackConfig } from './stack-config.ts';
 
 export interface ThrowAway {
   port: number;
-  builds: Record<string, string>;
   /** Replaces the example's. */
   settings: Record<string, string>;
 }
@@ -37,14 +36,13 @@ export const raisedLimits: Record<string, string> = Object.fromEntries([
 /** The whole product as `make up` starts it, in a separate folder and with limits that nothing reaches. */
 export async function bringUpThrowAway(
   runDir: string,
-  { port, builds, settings }: ThrowAway,
+  { port, settings }: ThrowAway,
 ): Promise<StackConfig> {
   const config: StackConfig = {
     port,
     ports: await choosePorts(),
     settings: ensureEnvFile(join(runDir, '.env'), envExample, { ...raisedLimits, ...settings }),
-    builds,
-    site: publishSite(repository, runDir, builds.frontend ?? ''),
+    site: publishSite(runDir),
     // Durable: tests kill Postgres and check what was acknowledged; measurements include that cost.
     durable: true,
   };

@@ -1,13 +1,7 @@
 import { type Addresses, addressesOf } from '../../settings/addresses.ts';
 import { choosePort, ensureEnvFile, givenSettings } from '../../settings/env-file.ts';
 import { announcement, missingPasswords } from '../../settings/passwords.ts';
-import {
-  defaultRunDir,
-  envExample,
-  envFile,
-  planModule,
-  repository,
-} from '../../settings/paths.ts';
+import { defaultRunDir, envExample, envFile, planModule } from '../../settings/paths.ts';
 import { build } from '../compile/build.ts';
 import { publishSite, removeOtherSites } from '../compile/publish-site.ts';
 import { ensurePrograms } from '../requirements/requirements.ts';
@@ -18,7 +12,7 @@ import { earlierConfig, type StackConfig, writeStackConfig } from './stack-confi
 /** Builds what changed, starts or replaces what is outdated, and returns its address once all is healthy. */
 export async function upNative(log: (message: string) => void): Promise<Addresses> {
   await ensurePrograms(['redis', 'nginx'], log);
-  const builds = await build(repository, log);
+  await build(log);
   const given = givenSettings();
   const port = choosePort({ ...ensureEnvFile(envFile, envExample), ...given });
   const running = runningState(defaultRunDir);
@@ -38,8 +32,7 @@ export async function upNative(log: (message: string) => void): Promise<Addresse
       ? { ...(await choosePorts()), ...earlier?.ports }
       : await choosePorts(earlier?.ports),
     settings,
-    builds,
-    site: publishSite(repository, defaultRunDir, builds.frontend ?? ''),
+    site: publishSite(defaultRunDir),
     durable: true,
   };
   writeStackConfig(defaultRunDir, config);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from '../../settings/write-atomically.ts';
+import { filesBelow, fingerprintOf } from '../process/fingerprint.ts';
 import { bootId } from '../process/process-identity.ts';
 
 const identity = z.object({ pid: z.int().positive(), started: z.string() });
@@ -60,19 +60,12 @@ export function writeState(runDir: string, state: SupervisorState): void {
 
 /** Identifies the supervisor's own program: a running one must not mix old and new code after a pull. */
 export function programFingerprint(planModule: string): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const folder of new Set([
-    resolve(import.meta.dirname, '..'),
-    resolve(import.meta.dirname, '../../settings'),
-    dirname(resolve(planModule)),
-  ])) {
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-      if (file.endsWith('.ts') && !file.endsWith('.spec.ts')) {
-        hash.update(file).update(readFileSync(join(folder, file)));
-      }
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
+  const native = resolve(import.meta.dirname, '..');
+  const folders = [native, resolve(native, '../settings'), dirname(resolve(planModule))];
+  return fingerprintOf(
+    process.version,
+    folders.map((folder) => filesBelow(folder, /(?<!\.spec)\.ts$/)),
+  );
 }
 
 /** The request of the next SIGHUP, so that its sender sees when it has been carried out. */

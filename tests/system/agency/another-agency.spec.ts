@@ -54,7 +54,15 @@ function run(command: string, ...args: string[]): void {
 
 /** Copies the sources that a developer changes, without the git repository and anything built. */
 function copySources(): void {
-  const left = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'report']);
+  const left = new Set([
+    'node_modules',
+    'build',
+    'dist',
+    '.react-router',
+    '.wireit',
+    'e2e',
+    'report',
+  ]);
   for (const part of ['frontend', 'services/contracts', 'package.json', 'tsconfig.base.json']) {
     cpSync(join(repository, part), join(folder, part), {
       recursive: true,

@@ -7,7 +7,6 @@ import { log, runCommand } from '@agency/infra/commands/run-command';
 import { build } from '@agency/infra/native/compile/build';
 import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { ownerPasswords } from '@agency/infra/native/stack/throw-away';
-import { repository } from '@agency/infra/settings/paths';
 import { startThrowAwayProduct } from '@agency/infra/test/throw-away-product';
 import { z } from 'zod';
 import { fuzz, renderStatuses } from './fuzz.ts';
@@ -25,10 +24,10 @@ const settings = z.object({
 await runCommand(async () => {
   const { COUNT: count, SEED: seed } = settings.parse(process.env);
   await ensurePrograms(['redis', 'nginx'], log);
-  const builds = await build(repository, log);
+  await build(log);
   const folder = mkdtempSync(join(tmpdir(), 'agency-fuzz-'));
   log('Starting a throw-away product …');
-  const product = await startThrowAwayProduct(join(folder, 'product'), builds);
+  const product = await startThrowAwayProduct(join(folder, 'product'));
   const stopEarly = () => void product.stop().finally(() => process.exit(130));
   process.once('SIGINT', stopEarly);
   process.once('SIGTERM', stopEarly);

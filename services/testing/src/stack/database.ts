@@ -29,7 +29,7 @@ export async function testServers(): Promise<{ postgresUrl: string; redisUrl: st
 
 /** In watch mode the previous run's servers still exist. */
 async function prepareServers(): Promise<NodeJS.Dict<string>> {
-  await build(repository, console.log, (target) => target !== 'frontend');
+  await build(console.log, ['services/migrate']);
   ownServers ??= await startThrowAwayServers();
   return ownServers.env;
 }
