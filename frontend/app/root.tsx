@@ -9,7 +9,6 @@ import { skipToContent } from './content/navigation';
 import { ConsentDefaults, ConsentTemplates, CookieSettingsButton } from './features/consent';
 import { IslandDrawing, island } from './lib/island';
 import { paths } from './lib/paths';
-import { removeServedHead } from './served-head';
 import textFont from './styles/fonts/instrument-sans.woff2?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import italicFont from './styles/fonts/newsreader-display-italic.woff2?url';
@@ -21,7 +20,7 @@ import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
 import skipLink from './ui/site/skip-link.module.css';
 import { startDrawer, startHeader } from './ui/site/start-header';
-import { Toaster } from './ui/toast';
+import { Toaster } from './ui/toast/toaster';
 
 function preloadedFont(href: string): LinkDescriptor {
   return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
@@ -131,6 +130,14 @@ export function ErrorBoundary() {
       </main>
     </>
   );
+}
+
+/**
+ * Removes the title and description that a private page was served with (postbuild/private-pages.ts). Call it once the
+ * router has rendered its own: otherwise they would stay on every page the visitor goes to from there.
+ */
+function removeServedHead(): void {
+  for (const element of document.head.querySelectorAll('[data-served]')) element.remove();
 }
 
 const LiveToaster = island('toaster', Toaster, { start: 'with-others' });

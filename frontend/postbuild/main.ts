@@ -1,9 +1,9 @@
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { readBuildSettings } from '../build-settings.ts';
-import { filesBelow } from './files-below.ts';
 import { PageEditor } from './page-editor.ts';
 import { budgetViolations, weighPage } from './page-weight.ts';
 import { precompress } from './precompress.ts';
@@ -37,15 +37,15 @@ await writeSeoFiles(await builtPages(clientFolder), clientFolder, today);
 const { scriptHosts, tagManagerId } = readBuildSettings();
 const starter = await bundleStarter();
 const violations: string[] = [];
-const documents = (await filesBelow(clientFolder)).filter(
-  (file) => file.endsWith('.html') && !file.endsWith('__spa-fallback.html'),
+const documents = globSync('**/*.html', { cwd: clientFolder }).filter(
+  (page) => page !== '__spa-fallback.html',
 );
-for (const file of documents) {
+for (const page of documents) {
+  const file = join(clientFolder, page);
   const styled = await inlineRouteStyles(await readFile(file, 'utf8'), clientFolder);
   const html = addScripts(styled, starter, scripts);
   await writeFile(file, allowOwnScripts(html, scriptHosts));
   const weight = await weighPage(html, clientFolder, scripts);
-  const page = relative(clientFolder, file);
   violations.push(...budgetViolations(page, weight, tagManagerId !== ''));
 }
 if (violations.length > 0) throw new Error(`Pages over their budget:\n${violations.join('\n')}`);
@@ -122,5 +122,7 @@ async function moveAnswers(clientFolder: string): Promise<void> {
   }
   const left = await readdir(join(clientFolder, 'booking'));
   if (left.length === 0) await rm(join(clientFolder, 'booking'), { recursive: true });
-  for (const file of await filesBelow(clientFolder)) if (file.endsWith('.data')) await rm(file);
+  for (const file of globSync('**/*.data', { cwd: clientFolder })) {
+    await rm(join(clientFolder, file));
+  }
 }

@@ -1,25 +1,15 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesBelow } from './files-below.ts';
 
-const compressible = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const compressible = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-export interface Compressed {
+interface Compressed {
   file: string;
-  plainBytes: number;
   brotliBytes: number;
 }
 
@@ -32,12 +22,11 @@ export async function precompress(
   brotliFolder: string,
 ): Promise<Compressed[]> {
   await rm(brotliFolder, { recursive: true, force: true });
-  const files = (await filesBelow(clientFolder)).filter((file) => compressible.has(extname(file)));
+  const files = globSync(compressible, { cwd: clientFolder });
   return Promise.all(
     files.map(async (file) => {
-      const plain = await readFile(file);
-      const name = relative(clientFolder, file);
-      const brotliFile = join(brotliFolder, name);
+      const plain = await readFile(join(clientFolder, file));
+      const brotliFile = join(brotliFolder, file);
       const [gzipped, brotlied] = await Promise.all([
         toGzip(plain, { level: 9 }),
         toBrotli(plain, {
@@ -48,8 +37,11 @@ export async function precompress(
         }),
       ]);
       await mkdir(dirname(brotliFile), { recursive: true });
-      await Promise.all([writeFile(`${file}.gz`, gzipped), writeFile(brotliFile, brotlied)]);
-      return { file: name, plainBytes: plain.length, brotliBytes: brotlied.length };
+      await Promise.all([
+        writeFile(join(clientFolder, `${file}.gz`), gzipped),
+        writeFile(brotliFile, brotlied),
+      ]);
+      return { file, brotliBytes: brotlied.length };
     }),
   );
 }

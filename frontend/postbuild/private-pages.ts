@@ -22,7 +22,7 @@ export async function writePrivatePages(clientFolder: string): Promise<number> {
   return pages.length;
 }
 
-/** The marked elements are removed once the router has rendered its own: see app/served-head.ts. */
+/** The marked elements are removed once the router has rendered its own: see app/root.tsx. */
 function withHead(html: string, { title, description }: PrivatePage): string {
   const page = new PageEditor(html);
   page.insertBefore(

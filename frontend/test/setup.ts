@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { setMarketingConsent } from '../app/lib/attribution';
-import { currentToast, dismissToast } from '../app/ui/toast/toast-store';
+import { currentToast, dismissToast } from '../app/ui/toast';
 import { server } from './server';
 
 // A busy machine may take time to render a whole page; missing content still fails.

@@ -2,7 +2,6 @@
  * The script of every public page. (!) It loads on pages that need nothing else: plain modules that start what the build has
  * drawn. No React, no library and no component; what few visitors use is imported on use.
  */
-
 import { startHero } from '~/components/hero/start-hero';
 import { startConsent } from '~/features/consent/start-consent';
 import { startOfferedTimes } from '~/features/lead-form/start-offered-times';
@@ -11,7 +10,6 @@ import { speculationRules } from '~/lib/speculation-rules';
 import { startDrawer, startHeader } from '~/ui/site/start-header';
 import { startDates } from '~/ui/start-dates';
 import { startReveal } from '~/ui/start-reveal';
-import { startNotifications } from '~/ui/toast/start-notifications';
 import { say } from './page-events';
 import { startIslands } from './start-islands';
 
@@ -33,6 +31,15 @@ inNextTask(() => {
 });
 inNextTask(addWhatWaited);
 inNextTask(prefetchLinks);
+
+/** F8 focuses the notifications, even while there are none and their code has not been loaded. */
+function startNotifications(): void {
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'F8') return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>('#notifications')?.focus();
+  });
+}
 
 /** Sooner than a timer, which browsers delay. */
 function inNextTask(run: () => void): void {

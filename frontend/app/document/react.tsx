@@ -5,7 +5,7 @@ import type { IslandName } from '~/lib/island';
 import { ShareButton } from '~/routes/blog/article/share-button';
 import { Consultation } from '~/routes/lead-generation/consultation';
 import { IslandFailed, PageFailed } from '~/ui/site/page-failed';
-import { Toaster } from '~/ui/toast';
+import { Toaster } from '~/ui/toast/toaster';
 
 /** Loads each island's component. Small ones are bundled with React: a request would cost more than their bytes. */
 const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {

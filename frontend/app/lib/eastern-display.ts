@@ -157,3 +157,6 @@ export function zoneInWords(instant: Date, zone: string): string {
   const parts = formatter({ timeZoneName: 'longGeneric' }, zone).formatToParts(instant);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
 }
+
+/** The numbers of the weekdays, from 0 for Sunday, as a week is shown: Monday first. */
+export const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;

@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { filesBelow } from '../files-below.ts';
 
 /** The metadata of a built page. */
 export interface PageFacts {
@@ -96,9 +97,9 @@ export function readPage(html: string): PageFacts | undefined {
 
 /** The facts of every built page that has an address of its own. */
 export async function builtPages(clientFolder: string): Promise<PageFacts[]> {
-  const files = (await filesBelow(clientFolder)).filter((file) => file.endsWith('.html'));
+  const files = globSync('**/*.html', { cwd: clientFolder });
   const pages = await Promise.all(
-    files.map(async (file) => readPage(await readFile(file, 'utf8'))),
+    files.map(async (file) => readPage(await readFile(join(clientFolder, file), 'utf8'))),
   );
   return pages.filter((page) => page !== undefined);
 }

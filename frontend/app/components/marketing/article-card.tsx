@@ -2,8 +2,8 @@ import type { ArticleSummary } from '~/content/blog/articles.server';
 import { articleAuthor, blogSections } from '~/content/blog/blog';
 import { paths } from '~/lib/paths';
 import { classNames } from '~/ui/class-names';
-import { LocalDate } from '~/ui/local-date';
 import { Reveal } from '~/ui/reveal';
+import { longDate } from '~/ui/start-dates';
 import styles from './article-card.module.css';
 
 interface ArticleCardProps {
@@ -66,5 +66,14 @@ export function ArticleFacts({ category, date, readTime, className }: ArticleFac
       <span className={styles.badge}>{category}</span> <LocalDate date={date} />{' '}
       {readTime && <span>{readTime}</span>}
     </p>
+  );
+}
+
+/** A day as the visitor's locale writes it (start-dates.ts). The built page has the American form. */
+export function LocalDate({ date }: { date: string }) {
+  return (
+    <time dateTime={date} data-local="">
+      {longDate(date, 'en-US')}
+    </time>
   );
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { callApi } from '~/lib/api-client';
-import { Toaster } from '~/ui/toast';
+import { Toaster } from '~/ui/toast/toaster';
 import { refusal, server } from '../../../test/server';
 import { SessionGate } from './session-gate';
 

@@ -11,7 +11,8 @@ import {
   contactQuestions,
 } from '~/content/contact';
 import { pageMeta } from '~/content/page-meta';
-import { LeadForm } from '~/features/lead-form';
+import { LeadForm } from '~/features/lead-form/lead-form';
+import { island } from '~/lib/island';
 import { classNames } from '~/ui/class-names';
 import { EmailAddress, PhoneLink } from '~/ui/email-or-phone';
 import { FormSheet } from '~/ui/form-sheet';
@@ -22,6 +23,8 @@ import styles from './contact.module.css';
 
 export const meta = () => pageMeta(contactMeta);
 
+const LiveLeadForm = island('lead-form', LeadForm, { start: 'use', isFetchedInView: true });
+
 export default function Contact() {
   return (
     <>
@@ -31,7 +34,7 @@ export default function Contact() {
           <p className="mt-3 max-w-[26em] sm:mt-6 sm:text-lead">{contactHero.lead}</p>
         </div>
         <FormSheet className={styles.form}>
-          <LeadForm variant="contact" />
+          <LiveLeadForm variant="contact" />
         </FormSheet>
         <InfoCards />
       </div>

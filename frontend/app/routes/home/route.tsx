@@ -2,12 +2,15 @@ import { Hero } from '~/components/hero/hero';
 import { CallBar } from '~/components/marketing/call-bar';
 import { homeHero, homeMeta } from '~/content/home';
 import { pageMeta } from '~/content/page-meta';
-import { LeadForm } from '~/features/lead-form';
+import { LeadForm } from '~/features/lead-form/lead-form';
+import { island } from '~/lib/island';
 import { FormSheet } from '~/ui/form-sheet';
 import styles from './home.module.css';
 import { About, AgencyFigures, Contact, ProcessSteps, Services } from './sections';
 
 export const meta = () => pageMeta(homeMeta);
+
+const LiveLeadForm = island('lead-form', LeadForm, { start: 'use', isFetchedInView: true });
 
 export default function Home() {
   return (
@@ -22,7 +25,7 @@ export default function Home() {
         </CallBar>
         <Contact>
           <FormSheet>
-            <LeadForm variant="home" />
+            <LiveLeadForm variant="home" />
           </FormSheet>
         </Contact>
       </div>

@@ -1,6 +1,6 @@
 import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
-import { SessionGate } from '~/features/access';
+import { SessionGate } from '~/features/access/session-gate';
 import { OwnerPage } from '~/features/owner/frame/owner-page';
 import { RankingDashboard } from '~/features/rankings/dashboard';
 import { paths } from '~/lib/paths';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { ClockContext } from '~/lib/use-clock';
-import { Booked } from './booked';
+import { Booked } from './thank-you-view';
 
 vi.mock('~/features/booking/booked/booked-call', () => {
   throw new Error('The script did not arrive');

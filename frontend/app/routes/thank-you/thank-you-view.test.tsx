@@ -7,8 +7,7 @@ import { slotsHandlers } from '~/features/slot-picker/slots.fixture';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { ClockContext } from '~/lib/use-clock';
 import { server } from '../../../test/server';
-import { Booked } from './booked';
-import { parseContactId, ThankYouView } from './thank-you-view';
+import { Booked, parseContactId, ThankYouView } from './thank-you-view';
 
 const call = {
   token: 'A'.repeat(32),

@@ -1,5 +1,5 @@
+import type { ToastContent } from '~/ui/toast';
 import { showToast } from '~/ui/toast';
-import type { ToastContent } from '~/ui/toast/toast-store';
 
 /** Copies a text, and says so; where that is not allowed, shows it under a title that asks to copy it by hand. */
 export async function copyText(text: string, copied: ToastContent, byHand: string): Promise<void> {

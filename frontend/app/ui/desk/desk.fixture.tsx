@@ -7,8 +7,8 @@ import { expect } from 'vitest';
 import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { ClockContext } from '~/lib/use-clock';
-import { Toaster } from '../toast';
-import { currentToast, dismissToast } from '../toast/toast-store';
+import { currentToast, dismissToast } from '../toast';
+import { Toaster } from '../toast/toaster';
 import { TooltipProvider } from './tooltip';
 
 function Address() {

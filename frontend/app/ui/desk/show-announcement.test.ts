@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, showToast } from '~/ui/toast';
-import { dismissToast, reopenToast } from '../toast/toast-store';
+import { dismissToast, reopenToast } from '../toast';
 import { showAnnouncement } from './show-announcement';
 
 const dismissCurrent = () => dismissToast(currentToast()?.id ?? 0);

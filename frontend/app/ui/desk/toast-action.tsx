@@ -1,4 +1,4 @@
-import { currentToast, dismissToast } from '~/ui/toast/toast-store';
+import { currentToast, dismissToast } from '~/ui/toast';
 
 interface ToastActionProps {
   label: string;

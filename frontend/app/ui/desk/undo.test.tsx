@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/lib/api-error';
-import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast/toast-store';
+import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast';
 import { offerUndo, withdrawUndo } from './undo';
 
 const refresh = () => undefined;

@@ -1,8 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, mayHaveSucceeded } from '~/lib/api-error';
-import { showToast } from '~/ui/toast';
-import { currentToast, dismissToast, type ToastContent } from '~/ui/toast/toast-store';
+import { currentToast, dismissToast, showToast, type ToastContent } from '~/ui/toast';
 import { isEditable } from './is-editable';
 import { type Failure, showFailure } from './show-failure';
 import { ToastAction } from './toast-action';

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/lib/api-error';
 import { createQueryClient } from '~/lib/query-client';
 import { TextField } from '~/ui/field';
-import { Toaster } from '~/ui/toast';
+import { Toaster } from '~/ui/toast/toaster';
 import { useDraftForm } from './use-draft-form';
 
 interface Hours {

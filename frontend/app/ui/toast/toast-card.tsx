@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { dismissToast, type Toast } from '~/ui/toast';
 import { classNames } from '../class-names';
 import styles from './toast-card.module.css';
-import { dismissToast, type Toast } from './toast-store';
 import { useSwipeRight } from './use-swipe-right';
 
 const shownForMs = 5000;

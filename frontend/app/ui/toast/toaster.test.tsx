@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showToast } from './toast-store';
+import { showToast } from '~/ui/toast';
 import { Toaster } from './toaster';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { currentToast, reopenToast, subscribeToToasts } from '~/ui/toast';
 import { ToastCard } from './toast-card';
-import { currentToast, reopenToast, subscribeToToasts } from './toast-store';
 
 const noToast = () => null;
 

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
-import { currentToast } from '~/ui/toast/toast-store';
+import { currentToast } from '~/ui/toast';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { lead, serveLeads } from '../shared/leads.fixture';

@@ -9,9 +9,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
+import { formatBriefDay, formatEasternTime, weekFromMonday } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
-import { weekFromMonday } from '~/lib/week-from-monday';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/async-section';
 import { LeaveGuard } from '~/ui/desk/leave-guard';

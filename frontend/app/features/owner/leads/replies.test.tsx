@@ -9,7 +9,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openView, undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
-import { currentToast } from '~/ui/toast/toast-store';
+import { currentToast } from '~/ui/toast';
 import { refusal, server } from '../../../../test/server';
 import { contactUrl, lead, serveLeads } from '../shared/leads.fixture';
 import { LeadTimeline } from './panel/lead-timeline';

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openView, waitForToast } from '~/ui/desk/desk.fixture';
-import { currentToast } from '~/ui/toast/toast-store';
+import { currentToast } from '~/ui/toast';
 import { refusal, server } from '../../../../test/server';
 import { deviceLabel } from '../access/device-label';
 import { installPush, ownEndpoint, ownFingerprint } from './push-browser.fixture';

@@ -8,8 +8,8 @@ import {
   weekdayNames,
 } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { weekFromMonday } from '~/lib/eastern-display';
 import { saveSetting, settingQuery } from '~/lib/setting';
-import { weekFromMonday } from '~/lib/week-from-monday';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { ChipSelect } from '~/ui/desk/chip';

@@ -2,7 +2,7 @@ import { apiPaths, type ImportReport } from '@agency/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentToast } from '~/ui/toast/toast-store';
+import { currentToast } from '~/ui/toast';
 import { refusal, server } from '../../../../test/server';
 import { summary } from '../rankings.fixture';
 import { openRankings, serveRankings } from '../rankings-server.fixture';

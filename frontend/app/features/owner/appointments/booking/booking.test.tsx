@@ -9,7 +9,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { openView, waitForToast } from '~/ui/desk/desk.fixture';
-import { currentToast } from '~/ui/toast/toast-store';
+import { currentToast } from '~/ui/toast';
 import { refusal, server } from '../../../../../test/server';
 import { call } from '../../shared/appointments.fixture';
 import { lead, serveLeads } from '../../shared/leads.fixture';

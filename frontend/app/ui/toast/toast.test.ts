@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, reopenToast, showToast } from './toast-store';
+import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast';
 
 const dismissCurrent = () => dismissToast(currentToast()?.id ?? 0);
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { LocalDate } from './local-date';
-import { startDates } from './start-dates';
+import { startDates } from '~/ui/start-dates';
+import { LocalDate } from './article-card';
 
 /** Simulates a visitor's locale: a formatter without a locale of its own gets this one. */
 function visitorFrom(locale: string) {

@@ -1,3 +1,0 @@
-export { ConfirmAddress } from './confirm-address';
-export { RecoverByLink } from './recover-by-link';
-export { SessionGate } from './session-gate';
