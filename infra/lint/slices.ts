@@ -4,7 +4,7 @@ const others = new Set([
   ...['rankings', 'settings', 'text', 'time', 'uploads'],
   ...['bot-check', 'calendar-file', 'certificate', 'delivery', 'migrations', 'performance'],
   ...['previews', 'schedule'],
-  ...['consent', 'email-previews', 'frame', 'hero', 'lead-form', 'overview', 'owner', 'palette'],
+  ...['consent', 'email-previews', 'frame', 'lead-form', 'overview', 'owner', 'palette'],
   ...['scheduler', 'shared', 'slot-picker', 'today'],
 ]);
 
