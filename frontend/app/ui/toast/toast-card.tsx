@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { dismissToast, type Toast } from '~/ui/toast';
 import { classNames } from '../class-names';
-import styles from './toast-card.module.css';
+import styles from './toast.module.css';
 import { useSwipeRight } from './use-swipe-right';
 
 const shownForMs = 5000;
@@ -37,8 +37,7 @@ export function ToastCard({ toast, held }: ToastCardProps) {
       data-toast=""
       style={swipe.offset > 0 ? { transform: `translateX(${swipe.offset}px)` } : undefined}
       className={classNames(
-        styles.root,
-        'pointer-events-auto grid touch-pan-y select-none grid-cols-[1fr_auto] gap-x-3 rounded-button border-l-4 p-4 pl-4 shadow-raised forced-colors:border',
+        styles.card,
         destructive
           ? 'border-magenta bg-white text-ink'
           : 'on-deep border-shoal bg-deep text-white',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToast, reopenToast, subscribeToToasts } from '~/ui/toast';
+import styles from './toast.module.css';
 import { ToastCard } from './toast-card';
 
 const noToast = () => null;
@@ -57,7 +58,7 @@ export function Toaster() {
         setFocused(false);
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = null;
       }}
-      className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(var(--banner)+var(--call-bar,0px)+1rem))] z-50 rounded-button sm:left-auto sm:w-96"
+      className={styles.region}
     >
       {/* Named live, as their roles imply: a dialog of the desk hides everything else behind it. */}
       <div role="status" aria-live="polite">
