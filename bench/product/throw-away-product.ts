@@ -1,8 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '@agency/infra/native/compile/build';
-import { createContext, type StackContext } from '@agency/infra/native/stack/context';
-import type { StackConfig } from '@agency/infra/native/stack/stack-config';
+import { build } from '@agency/infra/native/stack/build';
+import {
+  createContext,
+  type StackConfig,
+  type StackContext,
+} from '@agency/infra/native/stack/context';
 import { bringUpThrowAway } from '@agency/infra/native/stack/throw-away';
 import { takeDown } from '@agency/infra/native/supervisor/controller';
 import { missingPasswords } from '@agency/infra/settings/passwords';

@@ -1,9 +1,8 @@
 import { emailNames, isValidEmail } from '@agency/contracts';
 import { execa } from 'execa';
 import { composeInTerminal, containersOf } from '../docker/compose.ts';
-import { createContext } from '../native/stack/context.ts';
+import { createContext, readStackConfig } from '../native/stack/context.ts';
 import { serviceSpec } from '../native/stack/service-specs.ts';
-import { readStackConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';
 import { defaultRunDir, repository } from '../settings/paths.ts';
 import { chooseMode } from './mode.ts';

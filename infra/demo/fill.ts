@@ -1,9 +1,8 @@
 import { compose, queryDocker } from '../docker/compose.ts';
 import { run } from '../native/process/run.ts';
-import { createContext } from '../native/stack/context.ts';
+import { createContext, readStackConfig } from '../native/stack/context.ts';
 import { queryNative } from '../native/stack/database.ts';
 import { serviceSpec } from '../native/stack/service-specs.ts';
-import { readStackConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';
 import { countRealLeads, demoSql, removeDemoSql } from './demo-sql.ts';
 import { readRecording } from './recording.ts';

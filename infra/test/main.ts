@@ -7,17 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { startComposeProduct } from '../docker/throw-away-product.ts';
-import { build } from '../native/compile/build.ts';
 import { ensurePrograms } from '../native/requirements/requirements.ts';
+import { build } from '../native/stack/build.ts';
+import { startThrowAwayProduct } from '../native/stack/throw-away.ts';
 import { changedFiles } from './changes.ts';
 import { type Counts, sum } from './counts.ts';
-import { countDeclared } from './declared.ts';
 import { report } from './report.ts';
 import { runProgram } from './run-program.ts';
 import { runSuite } from './run-suite.ts';
-import { type Selection, select } from './selection.ts';
+import { countDeclared, type Selection, select } from './selection.ts';
 import { productPlaces, type Suite } from './suites.ts';
-import { startThrowAwayProduct } from './throw-away-product.ts';
 import { startThrowAwayServers, type ThrowAwayServers } from './throw-away-servers.ts';
 
 /** With three on two cores, the browser and the services took turns, and the whole took longer. */

@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { apiPaths } from '@agency/contracts';
 import { Client } from 'pg';
-import { build } from '../native/compile/build.ts';
-import { ownerPasswords } from '../native/stack/throw-away.ts';
+import { build } from '../native/stack/build.ts';
+import { ownerPasswords, startThrowAwayProduct } from '../native/stack/throw-away.ts';
 import { repository } from '../settings/paths.ts';
 import { signIn } from './sign-in.ts';
-import { startThrowAwayProduct } from './throw-away-product.ts';
 
 const services = ['leads', 'scheduling', 'rankings', 'email'] as const;
 

@@ -1,5 +1,5 @@
-import { everything } from '../native/compile/build.ts';
 import type { RequirementName } from '../native/requirements/requirements.ts';
+import { everything } from '../native/stack/build.ts';
 
 export type Runner = 'jest' | 'vitest' | 'node' | 'playwright';
 

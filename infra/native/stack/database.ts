@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { createContext } from './context.ts';
-import { readStackConfig } from './stack-config.ts';
+import { createContext, readStackConfig } from './context.ts';
 
 const alreadyThere = '42P04';
 

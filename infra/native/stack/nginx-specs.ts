@@ -4,7 +4,7 @@ import { repository } from '../../settings/paths.ts';
 import { serviceNames } from '../../settings/service-names.ts';
 import { gatewayLimits, type NginxOptions, nginxCommand } from '../nginx/nginx.ts';
 import { filesBelow, fingerprintOf } from '../process/fingerprint.ts';
-import type { ProcessSpec } from '../supervisor/process-spec.ts';
+import type { ProcessSpec } from '../supervisor/managed-process.ts';
 import { answersOk, bareEnvironment, type StackContext } from './context.ts';
 
 const tunable = [

@@ -6,17 +6,17 @@ import { isPostgresReady, postgresCommand, postgresUrl } from '../postgres/postg
 import { fingerprintOf } from '../process/fingerprint.ts';
 import { nodeCommand } from '../process/server.ts';
 import { isRedisReady, redisCommand } from '../redis/redis.ts';
-import type { Plan, ProcessSpec } from '../supervisor/process-spec.ts';
+import type { Plan, ProcessSpec } from '../supervisor/managed-process.ts';
 import {
   answersOk,
   bareEnvironment,
   createContext,
+  readStackConfig,
   redisPasswordKey,
   type StackContext,
 } from './context.ts';
 import { frontendSpec, gatewaySpec } from './nginx-specs.ts';
 import { migrateSpec, serviceSpec } from './service-specs.ts';
-import { readStackConfig } from './stack-config.ts';
 
 /** The product's processes in start order, as the run folder's stack.json describes them. */
 export const plan: Plan = (runDir): ProcessSpec[] => {

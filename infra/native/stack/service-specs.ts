@@ -4,7 +4,7 @@ import { repository } from '../../settings/paths.ts';
 import { type ServiceName, serviceNames } from '../../settings/service-names.ts';
 import { filesBelow, fingerprintOf } from '../process/fingerprint.ts';
 import { nodeCommand } from '../process/server.ts';
-import type { ProcessSpec } from '../supervisor/process-spec.ts';
+import type { ProcessSpec } from '../supervisor/managed-process.ts';
 import { answersOk, bareEnvironment, type StackContext } from './context.ts';
 import { ensureDatabase } from './database.ts';
 

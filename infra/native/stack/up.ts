@@ -2,12 +2,11 @@ import { type Addresses, addressesOf } from '../../settings/addresses.ts';
 import { choosePort, ensureEnvFile, givenSettings } from '../../settings/env-file.ts';
 import { announcement, missingPasswords } from '../../settings/passwords.ts';
 import { defaultRunDir, envExample, envFile, planModule } from '../../settings/paths.ts';
-import { build } from '../compile/build.ts';
-import { publishSite, removeOtherSites } from '../compile/publish-site.ts';
 import { ensurePrograms } from '../requirements/requirements.ts';
 import { awaitStack, bringUp, runningState, takeDown } from '../supervisor/controller.ts';
+import { build, publishSite, removeOtherSites } from './build.ts';
+import { earlierConfig, type StackConfig, writeStackConfig } from './context.ts';
 import { choosePorts, refuseTakenPort } from './ports.ts';
-import { earlierConfig, type StackConfig, writeStackConfig } from './stack-config.ts';
 
 /** Builds what changed, starts or replaces what is outdated, and returns its address once all is healthy. */
 export async function upNative(log: (message: string) => void): Promise<Addresses> {

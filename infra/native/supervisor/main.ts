@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { identify } from '../process/process-identity.ts';
 import { appendLog, supervisorLog, trimLogsHourly } from './log-file.ts';
-import type { Plan } from './process-spec.ts';
+import type { Plan } from './managed-process.ts';
 import {
   type ProcessState,
   programFingerprint,

@@ -4,11 +4,36 @@ import { closeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pWaitFor from 'p-wait-for';
 import { identify, type ProcessIdentity } from '../process/process-identity.ts';
+import type { ServerCommand } from '../process/server.ts';
 import { appendLog, openLog } from './log-file.ts';
 import { killGroup } from './process-group.ts';
-import type { ProcessSpec } from './process-spec.ts';
 import { type Pace, Restarts } from './restarts.ts';
 import type { ProcessState } from './state-file.ts';
+
+/** One process of a stack, as the supervisor runs it. */
+export interface ProcessSpec {
+  name: string;
+  /** A server runs until it is stopped; a task is done when it exits with code 0. */
+  kind: 'server' | 'task';
+  /** Names of the processes that must be ready (tasks: done) before this one starts; stopping reverses the order. */
+  after: string[];
+  /** Called before each start, so it may prepare files and folders. */
+  command(): ServerCommand | Promise<ServerCommand>;
+  /** Whether it is working; a task needs none. */
+  isReady(): Promise<boolean>;
+  logFile: string;
+  /** For the status table. */
+  port?: number;
+  stopSignal: NodeJS.Signals;
+  /** A stop that takes longer is forced. */
+  stopTimeoutMs: number;
+  startTimeoutMs: number;
+  /** Changes when the running process is outdated: another build, another setting. */
+  fingerprint: string;
+}
+
+/** Returns the stack of a run folder; called again at every reload. */
+export type Plan = (runDir: string) => ProcessSpec[] | Promise<ProcessSpec[]>;
 
 interface Current {
   child: ChildProcess;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { waitUntil } from '../process/wait-until.ts';
-import type { ProcessSpec } from './process-spec.ts';
+import type { ProcessSpec } from './managed-process.ts';
 import type { ProcessState } from './state-file.ts';
 import { Supervisor } from './supervisor.ts';
 import { eventsIn, type FakeOptions, fakeProcess } from './testing/fake-plan.ts';

@@ -1,5 +1,4 @@
-import { ManagedProcess } from './managed-process.ts';
-import type { ProcessSpec } from './process-spec.ts';
+import { ManagedProcess, type ProcessSpec } from './managed-process.ts';
 import { defaultPace, type Pace } from './restarts.ts';
 import type { ProcessState } from './state-file.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plan, ProcessSpec } from '../process-spec.ts';
+import type { Plan, ProcessSpec } from '../managed-process.ts';
 
 const program = `
 const { appendFileSync } = require('node:fs');

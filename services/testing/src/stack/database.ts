@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { execaNode } from 'execa';
-import { build } from '../../../../infra/native/compile/build.ts';
+import { build } from '../../../../infra/native/stack/build.ts';
 import { withClient } from '../../../../infra/native/stack/database.ts';
 import { repository } from '../../../../infra/settings/paths.ts';
 import { serviceNames } from '../../../../infra/settings/service-names.ts';
