@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keyIds } from '../backup/key-ids.ts';
+import { keyIds } from '../backup/secrets-in-use.ts';
 import { containers } from './product.ts';
 import { findsEach, linesOf } from './testing/find-fault.ts';
 import type { StandInWorld } from './testing/stand-in-world.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { unknownDecisions, unknownNames } from './docs.ts';
-import { findKnownNames } from './known-names.ts';
+import { findKnownNames, unknownDecisions, unknownNames } from './docs.ts';
 
 const files = [
   { path: 'Makefile', text: 'up: install ## Start\n\t@node up.ts\n' },

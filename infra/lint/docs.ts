@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
+import type { TextFile } from './tracked-texts.ts';
 
 /** The names that documentation may use. */
 export interface KnownNames {
@@ -81,4 +82,30 @@ function hasPath(span: string, { paths, words }: KnownNames): boolean {
 function unknownWords(span: string, { words }: KnownNames): string[] {
   const whole = span.replaceAll(/…\w+|\w+(?=[*…])/g, '');
   return wordsOf(whole).filter((word) => isIdentifier(word) && !words.has(word));
+}
+
+/** Prose, and generated files. */
+const isProse = /\.(md|snap)$|(^|\/)package-lock\.json$/;
+
+/** The names that the repository's files define. `files`: text files; `paths`: all paths. */
+export function findKnownNames(paths: readonly string[], files: readonly TextFile[]): KnownNames {
+  const known = {
+    words: new Set<string>(),
+    targets: new Set<string>(),
+    scripts: new Set<string>(),
+  };
+  for (const { path, text } of files) {
+    if (isProse.test(path)) continue;
+    const names = text.match(/[\w-]+\.[\w.]+|(?<=['"])@?[\w.-]+\/[\w./-]+(?=['"])/g) ?? [];
+    for (const word of [...wordsOf(text), ...names]) known.words.add(word);
+    const defined = path === 'Makefile' ? text.matchAll(/^([a-z-]+):/gm) : [];
+    for (const [, target = ''] of defined) known.targets.add(target);
+    if (path.endsWith('package.json')) {
+      for (const [, script = ''] of text.matchAll(/"([\w:-]+)":/g)) known.scripts.add(script);
+    }
+  }
+  const folders = paths.flatMap((path) =>
+    path.split('/').map((_, index, parts) => parts.slice(0, index).join('/')),
+  );
+  return { ...known, paths: [...new Set([...paths, ...folders])] };
 }

@@ -4,8 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { repository } from '../settings/paths.ts';
-import { otherWaysToTheDatabase } from './database.ts';
-import { unknownDecisions, unknownNames } from './docs.ts';
+import { findKnownNames, unknownDecisions, unknownNames } from './docs.ts';
 import {
   cruiseSchema,
   manifestFile,
@@ -14,9 +13,8 @@ import {
   pathsIntoServices,
   undeclaredImports,
 } from './imports.ts';
-import { findKnownNames } from './known-names.ts';
-import { spelledRoutes } from './routes.ts';
 import { rejectedPhrases } from './sentences.ts';
+import { otherWaysToTheDatabase, spelledRoutes } from './services.ts';
 import { missingSlices } from './slices.ts';
 import { trackedFiles, trackedTexts } from './tracked-texts.ts';
 import { misnamedFiles, rejectedIdentifiers, rejectedNames } from './words.ts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { TextFile } from './known-names.ts';
+import type { TextFile } from './tracked-texts.ts';
 
 type Range = readonly [from: number, to: number];
 

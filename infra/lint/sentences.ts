@@ -1,5 +1,5 @@
-import type { TextFile } from './known-names.ts';
 import { proseOf } from './prose.ts';
+import type { TextFile } from './tracked-texts.ts';
 
 /** What the glossary decided for sentences; `words.ts` keeps what it decided for names. */
 interface RejectedPhrase {

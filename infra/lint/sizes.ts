@@ -1,4 +1,4 @@
-import type { TextFile } from './known-names.ts';
+import type { TextFile } from './tracked-texts.ts';
 
 /** Lines and files of an area. Tests include fixtures and snapshots. */
 export interface Size {

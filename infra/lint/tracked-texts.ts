@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../settings/paths.ts';
-import type { TextFile } from './known-names.ts';
+
+export interface TextFile {
+  path: string;
+  text: string;
+}
 
 const hasNoText = /\.(avif|bin|gz|ico|jpe?g|pdf|png|ttf|webp|woff2?|zip)$/;
 const maxListBytes = 64 * 1024 * 1024;

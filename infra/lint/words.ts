@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { wordsOf } from './docs.ts';
-import type { TextFile } from './known-names.ts';
+import type { TextFile } from './tracked-texts.ts';
 
 /** A word that docs/glossary.md replaces, or gives another meaning. */
 interface RejectedWord {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keyIds } from '@agency/infra/backup/key-ids';
+import { keyIds } from '@agency/infra/backup/secrets-in-use';
 import { bookingLinkKeyId } from '@agency/platform/booking-link';
 import { SecretBox } from '@agency/platform/secret-box';
 import { fingerprintOf } from '@agency/platform/session-record';

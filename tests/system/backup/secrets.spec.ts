@@ -8,8 +8,7 @@ import {
   readSlots,
   slotsSchema,
 } from '@agency/contracts';
-import { keyIds } from '@agency/infra/backup/key-ids';
-import { findMismatches, noticeOf } from '@agency/infra/backup/secrets-in-use';
+import { findMismatches, keyIds, noticeOf } from '@agency/infra/backup/secrets-in-use';
 import { withClient } from '@agency/infra/native/stack/database';
 import { signBookingLink } from '@agency/platform/booking-link';
 import { SecretBox } from '@agency/platform/secret-box';

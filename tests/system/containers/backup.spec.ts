@@ -7,8 +7,7 @@ import { backupFolder, verifyBackup } from '@agency/infra/backup/file';
 import { compose } from '@agency/infra/docker/compose';
 import { run } from '@agency/infra/native/process/run';
 import { withClient } from '@agency/infra/native/stack/database';
-import { query } from './database.ts';
-import { sendLead } from './leads.ts';
+import { query, sendLead } from './product.ts';
 
 /** Every table of a database with its number of rows and a checksum of their content. */
 async function tablesOf(url: string): Promise<Record<string, string>> {

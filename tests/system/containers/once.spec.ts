@@ -9,9 +9,8 @@ import { killHard } from '../chaos/faults.ts';
 import { audit } from '../chaos/ledger.ts';
 import { freeStarts } from '../chaos/starts.ts';
 import { Visitors } from '../chaos/visitors.ts';
-import { query } from './database.ts';
 import { Inbox } from './inbox.ts';
-import { withReplicas } from './scaled.ts';
+import { query, withReplicas } from './product.ts';
 
 /** Presses the owner's button several times at each replica at once; resolves when all of them have answered. */
 async function checkAtEveryReplica(times: number): Promise<void> {

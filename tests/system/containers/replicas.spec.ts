@@ -3,8 +3,7 @@ import { describe, it } from 'node:test';
 import { containersOf } from '@agency/infra/docker/compose';
 import { run } from '@agency/infra/native/process/run';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
-import { sendLead } from './leads.ts';
-import { withReplicas } from './scaled.ts';
+import { sendLead, withReplicas } from './product.ts';
 
 const replicas = 3;
 

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { BareServer } from '../../handbook/bare-server.ts';
-import { commandsOf, firstHour } from '../../handbook/commands.ts';
-import type { Step } from '../../handbook/step.ts';
+import { commandsOf, firstHour, type Step } from '../../handbook/commands.ts';
 import { Visitor } from '../../handbook/visitor.ts';
 
 /** Not a reserved example domain: `make doctor` recognizes and rejects those. */

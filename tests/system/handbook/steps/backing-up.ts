@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chapter, type Step } from '../commands.ts';
 import type { Operator } from '../operator.ts';
-import { chapter, type Step } from '../step.ts';
 
 export function backingUp(operator: Operator): Step[] {
   const { backups, clone } = operator;

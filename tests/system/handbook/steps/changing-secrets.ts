@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { serviceNames } from '@agency/infra/settings/service-names';
+import { chapter, type Step } from '../commands.ts';
 import type { Operator } from '../operator.ts';
-import { chapter, type Step } from '../step.ts';
 
 const makeAnew = 'docker compose up --detach --wait --force-recreate';
 

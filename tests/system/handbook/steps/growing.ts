@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parse } from 'yaml';
+import { chapter, type Step } from '../commands.ts';
 import type { Operator } from '../operator.ts';
-import { chapter, type Step } from '../step.ts';
 
 export function growing(operator: Operator): Step[] {
   return chapter('Scale', [...replicas(operator), ...kubernetes(operator)]);

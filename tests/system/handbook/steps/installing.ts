@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { raisedLimits } from '@agency/infra/native/stack/throw-away';
+import { chapter, type Step } from '../commands.ts';
 import type { Operator } from '../operator.ts';
-import { chapter, type Step } from '../step.ts';
 
 export function installing(operator: Operator): Step[] {
   const { clone, ports, visitor } = operator;

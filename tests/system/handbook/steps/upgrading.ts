@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OngoingRequests } from '../../containers/ongoing-requests.ts';
+import { chapter, type Step } from '../commands.ts';
 import type { Operator } from '../operator.ts';
-import { chapter, type Step } from '../step.ts';
 
 const paths = ['/healthz', '/', '/blog', '/contact', '/api/availability', '/api/session'];
 const upBuilt = 'docker compose up --detach --build --wait';

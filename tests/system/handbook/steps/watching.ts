@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
+import { chapter, type Step } from '../commands.ts';
 import type { Operator } from '../operator.ts';
-import { chapter, type Step } from '../step.ts';
 
 const prints = (pattern: RegExp) => (printed: string) => assert.match(printed, pattern);
 
