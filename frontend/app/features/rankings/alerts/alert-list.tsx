@@ -1,4 +1,4 @@
-import type { RankingAlert } from '@agency/contracts';
+import { defaultAlertRules, type RankingAlert } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
@@ -7,7 +7,6 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { KeywordLink } from '../keywords/keyword-link';
 import { formatPosition } from '../shared/format-performance';
 import { Arrow } from '../shared/gain-mark';
-import { describeMove } from './describe-move';
 import { readAllAlerts, refreshAlerts, setAlertRead } from './queries';
 
 interface AlertListProps {
@@ -125,4 +124,21 @@ function showUpdateFailure(error: unknown): void {
     title: 'Update Failed',
     fallback: 'The alert couldn’t be updated. Please try again.',
   });
+}
+
+type Move = Pick<RankingAlert, 'alertType' | 'previousPosition' | 'currentPosition'>;
+
+/** A move's effect on Google's page: `left the top 10`, `entered the top 3`. Undefined if it crossed neither. */
+export function describeMove({
+  alertType,
+  previousPosition,
+  currentPosition,
+}: Move): string | undefined {
+  const crossed = defaultAlertRules.crossings.filter(
+    (threshold) => previousPosition <= threshold !== currentPosition <= threshold,
+  );
+  if (crossed.length === 0) return undefined;
+  return alertType === 'gain'
+    ? `entered the top ${Math.min(...crossed)}`
+    : `left the top ${Math.max(...crossed)}`;
 }

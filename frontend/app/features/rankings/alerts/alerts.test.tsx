@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
 import { alert, summary } from '../rankings.fixture';
 import { openRankings, serveRankings } from '../rankings-server.fixture';
+import { describeMove } from './alert-list';
 
 const rulesUrl = settingPath(settings.alertRules);
 
@@ -116,3 +117,17 @@ describe('the alert rules', () => {
     expect(high).toHaveValue('8.5');
   });
 });
+
+it.each([
+  ['drop', 2.4, 4.1, 'left the top 3'],
+  ['drop', 2.4, 14, 'left the top 10'],
+  ['drop', 4, 8, undefined],
+  ['gain', 3.2, 3, 'entered the top 3'],
+  ['gain', 20, 9.9, 'entered the top 10'],
+  ['gain', 40, 20, undefined],
+] as const)(
+  'says that a %s from %s to %s %s',
+  (alertType, previousPosition, currentPosition, said) => {
+    expect(describeMove({ alertType, previousPosition, currentPosition })).toBe(said);
+  },
+);

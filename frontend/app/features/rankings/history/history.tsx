@@ -1,18 +1,23 @@
-import { type HistoryQuery, historySpans, type TrackedKeyword } from '@agency/contracts';
+import {
+  type HistoryPoint,
+  type HistoryQuery,
+  historySpans,
+  type RankingHistory,
+  type TrackedKeyword,
+} from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/async-section';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { Chip } from '~/ui/desk/chip';
-import { metrics, useRankingsView } from '../shared/rankings-view';
+import { keywordQuery } from '../shared/keywords';
+import { type Metric, metrics, type RankingsView, useRankingsView } from '../shared/rankings-view';
 import { Section } from '../shared/section';
 import { CompareButton } from './compare-button';
 import { HistoryChart } from './history-chart';
-import type { Series } from './metric';
-import { describeMetric, metricLabels } from './metric';
+import { describeMetric, metricLabels, type Series } from './metric';
 import { historyQuery } from './queries';
-import { useCompared } from './use-compared';
 
 interface HistoryProps {
   /** Null: all keywords together. */
@@ -117,4 +122,65 @@ function ChoiceBar<Value extends string | number>(props: ChoiceBarProps<Value>) 
       ))}
     </fieldset>
   );
+}
+
+interface Chart {
+  days: HistoryQuery['days'];
+  metric: Metric;
+  /** What it is compared with. */
+  main: RankingHistory | undefined;
+}
+
+interface Compared {
+  /** Undefined without a comparison. */
+  name: string | undefined;
+  /** Undefined until it has loaded. */
+  series: Series | undefined;
+  isLoading: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** The keyword or landing page that the address compares with. */
+function useCompared(
+  subject: RankingsView['comparedWith'],
+  { days, metric, main }: Chart,
+): Compared {
+  const isKeyword = typeof subject === 'number';
+  const history = useQuery({ ...historyQuery(subject, days), enabled: subject !== null });
+  const keyword = useQuery({ ...keywordQuery(isKeyword ? subject : 0), enabled: isKeyword });
+
+  if (subject === null) {
+    return { name: undefined, series: undefined, isLoading: false, error: null, retry: () => {} };
+  }
+  const name = isKeyword ? keyword.data?.keyword : subject;
+  const error = history.error ?? keyword.error;
+  const series = main &&
+    history.data &&
+    name !== undefined && {
+      name,
+      what: describeMetric(metric, name),
+      points: alignPoints(history.data.points, main.points),
+    };
+  return {
+    name: name ?? 'another keyword',
+    series: series || undefined,
+    isLoading: !error && (!series || history.isPlaceholderData),
+    error: series ? null : error,
+    retry: () => {
+      void history.refetch();
+      if (isKeyword) void keyword.refetch();
+    },
+  };
+}
+
+const gap = { clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
+
+/** These points on the days of another series, which may have been loaded before a check. */
+function alignPoints(
+  points: readonly HistoryPoint[],
+  days: readonly HistoryPoint[],
+): HistoryPoint[] {
+  const byDay = new Map(points.map((point) => [point.day, point]));
+  return days.map(({ day }) => byDay.get(day) ?? { day, ...gap });
 }

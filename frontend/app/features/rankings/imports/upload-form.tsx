@@ -1,14 +1,18 @@
-import type { ImportReport } from '@agency/contracts';
+import { type ImportReport, maxImportFileBytes } from '@agency/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { ApiError } from '~/lib/api-error';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { NoticeBox } from '~/ui/desk/notice';
 import { TextLink } from '~/ui/desk/text-link';
 import { TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
 import { formatCount, formatCountOf } from '../shared/format-performance';
+import { refreshRankings } from '../shared/rankings';
 import { linkToOtherQueries } from '../shared/rankings-view';
-import { useExportUpload } from './use-export-upload';
+import { type ExportUpload, uploadSearchConsoleExport } from './queries';
 
 /** A zip contains its days, unless its chart is by week. */
 const isZip = ({ name }: File) => /\.zip$/i.test(name);
@@ -159,4 +163,56 @@ function Report({ report }: { report: ImportReport }) {
       )}
     </>
   );
+}
+
+type UploadState =
+  | { step: 'choosing' }
+  | { step: 'rejected'; errors: string[] }
+  /** The file has problems. The server only stores it after confirmation. */
+  | { step: 'confirming'; report: ImportReport; upload: ExportUpload }
+  | { step: 'imported'; report: ImportReport };
+
+const noAnswer = 'The server didn’t respond. The export may not have been saved. Please try again.';
+
+/** Every error of the file: it may lack more than one column. */
+function errorsOf(error: unknown): string[] {
+  if (!(error instanceof ApiError) || !error.body) return [noAnswer];
+  const messages = error.body.errors?.map(({ message }) => message) ?? [];
+  return messages.length > 0 ? messages : [error.body.message];
+}
+
+/** An upload from the chosen file to its import, with a confirmation if needed. */
+function useExportUpload() {
+  const client = useQueryClient();
+  const [state, setState] = useState<UploadState>({ step: 'choosing' });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ upload, isConfirmed }: { upload: ExportUpload; isConfirmed: boolean }) =>
+      uploadSearchConsoleExport(upload, isConfirmed),
+    onSuccess: (report, { upload }) => {
+      if (report.status === 'needs-confirmation') {
+        setState({ step: 'confirming', report, upload });
+        return;
+      }
+      setState({ step: 'imported', report });
+      showToast({ title: 'Export Imported', description: report.message });
+      return refreshRankings(client);
+    },
+    onError: (error) => setState({ step: 'rejected', errors: errorsOf(error) }),
+  });
+
+  return {
+    state,
+    isPending,
+    reset: () => setState({ step: 'choosing' }),
+    send(upload: ExportUpload): void {
+      if (upload.file.size > maxImportFileBytes) {
+        const message = 'The file is larger than 2 MB. Search Console exports are smaller.';
+        setState({ step: 'rejected', errors: [message] });
+      } else mutate({ upload, isConfirmed: false });
+    },
+    confirm(): void {
+      if (state.step === 'confirming') mutate({ upload: state.upload, isConfirmed: true });
+    },
+  };
 }

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { DeskButtonLink } from '~/ui/desk/button-link';
 import { ListFoot } from '~/ui/desk/list-foot';
 import { NoSuchPage, Notice } from '~/ui/desk/notice';
-import { keywordPageQuery, keywordsPerPage } from '../shared/keywords';
+import { TextLink } from '~/ui/desk/text-link';
+import { keywordPageQuery, keywordQuery, keywordsPerPage } from '../shared/keywords';
 import { type RankingsViewControl, useRankingsView } from '../shared/rankings-view';
 import { ListSkeleton } from '../shared/section';
 import { AddKeyword, AddKeywords } from './add-keywords';
 import { KeywordFilters } from './keyword-filters';
+import { KeywordPage } from './keyword-page';
 import { KeywordTable } from './keyword-table';
 import { LandingLeads } from './landing-leads';
-import { OpenKeyword } from './open-keyword';
 import { OtherQueries } from './other-queries';
 
 /** The list, or the keyword in the address. Closing a keyword returns the focus to its link. */
@@ -112,5 +115,47 @@ function NoKeywords({ control: { view, to } }: { control: RankingsViewControl })
     <Notice title="No keywords">
       <p>Add the searches people should find you for. Data arrives with the next check.</p>
     </Notice>
+  );
+}
+
+interface OpenKeywordProps {
+  id: number;
+  control: RankingsViewControl;
+}
+
+/** One keyword in place of the list, with a link back. */
+function OpenKeyword({ id, control }: OpenKeywordProps) {
+  const query = useQuery(keywordQuery(id));
+  const back = useRef<HTMLAnchorElement>(null);
+
+  const navigationType = useNavigationType();
+  // The link that had the focus is gone.
+  useEffect(() => {
+    if (navigationType === 'PUSH') back.current?.focus();
+  }, [navigationType]);
+
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <TextLink
+        ref={back}
+        to={control.to({ keyword: null })}
+        isTall
+        className="gap-2 justify-self-start"
+      >
+        <span aria-hidden="true">←</span> All keywords
+      </TextLink>
+      {isGone ? (
+        <Notice title="This keyword isn’t on the list">
+          <p>It was removed. If you add it again, its history comes back.</p>
+        </Notice>
+      ) : (
+        <AsyncSection query={query} what="The keyword" loading={<ListSkeleton what="keyword" />}>
+          {(keyword) => (
+            <KeywordPage keyword={keyword} onRemoved={() => control.go({ keyword: null })} />
+          )}
+        </AsyncSection>
+      )}
+    </div>
   );
 }
