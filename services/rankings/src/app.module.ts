@@ -34,7 +34,6 @@ import { PerformanceRepository } from './performance/performance.repository.js';
 import { UploadedPeriodRepository } from './performance/uploaded-period.repository.js';
 import { ConnectionController } from './source/connection.controller.js';
 import { ConnectionService } from './source/connection.service.js';
-import { ConnectionKeyService } from './source/connection-key.service.js';
 import { PerformanceSourceService } from './source/performance-source.service.js';
 
 @Module({})
@@ -77,7 +76,6 @@ export class AppModule {
         KeywordFiguresRepository,
         PerformanceRepository,
         UploadedPeriodRepository,
-        ConnectionKeyService,
         ConnectionService,
         PerformanceSourceService,
         queueMetrics(checkQueueName),

@@ -1,4 +1,4 @@
-import { maxAlertsPerCheck, type RankingSource } from '@agency/contracts';
+import { formatCount, maxAlertsPerCheck, type RankingSource } from '@agency/contracts';
 import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -98,6 +98,5 @@ export class PublishService {
 /** Mentions it if there were more moves than can become alerts. */
 function alertsLeftOut(moves: number): string {
   if (moves <= maxAlertsPerCheck) return '';
-  const [all, listed] = [moves, maxAlertsPerCheck].map((count) => count.toLocaleString('en-US'));
-  return ` ${all} keywords moved enough for an alert; the strongest ${listed} have one.`;
+  return ` ${formatCount(moves)} keywords moved enough for an alert; the strongest ${formatCount(maxAlertsPerCheck)} have one.`;
 }

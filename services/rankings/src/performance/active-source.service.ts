@@ -25,7 +25,7 @@ export const storedConnection: StoredSetting<Connection | null> = {
 };
 
 /** A connection with its property chosen. */
-export type CompleteConnection = Connection & { site: string };
+type CompleteConnection = Connection & { site: string };
 
 const hasUploadsSchema = z.object({ hasUploads: z.boolean() });
 

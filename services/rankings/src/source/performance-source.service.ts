@@ -1,11 +1,8 @@
 import { Clock, ENV } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RankingsEnv } from '../env.js';
-import {
-  ActiveSourceService,
-  type CompleteConnection,
-} from '../performance/active-source.service.js';
-import { ConnectionKeyService } from './connection-key.service.js';
+import { ActiveSourceService } from '../performance/active-source.service.js';
+import { ConnectionService } from './connection.service.js';
 import type { PerformanceSource } from './performance-source.js';
 import { sampleSource } from './sample.source.js';
 import { SearchConsoleSource } from './search-console/search-console.source.js';
@@ -24,39 +21,28 @@ export const csvSource: PerformanceSource = {
 @Injectable()
 export class PerformanceSourceService {
   private readonly ofSettings: PerformanceSource;
-  /** Kept while the connection is unchanged, to reuse its access token. */
-  private connected: { id: string; source: PerformanceSource } | undefined;
 
   constructor(
     private readonly active: ActiveSourceService,
-    private readonly keys: ConnectionKeyService,
+    private readonly connections: ConnectionService,
     @Inject(ENV) private readonly env: RankingsEnv,
     private readonly clock: Clock,
   ) {
-    this.ofSettings = this.chooseBySettings();
+    const { RANKINGS_SOURCE, SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = env;
+    this.ofSettings =
+      RANKINGS_SOURCE === 'search-console'
+        ? new SearchConsoleSource({ site, key, setBy: 'settings' }, env, clock)
+        : sampleSource(clock);
   }
 
   async current(): Promise<PerformanceSource> {
     const connection = await this.active.connection();
-    if (connection) return this.connectedBy(connection);
-    return (await this.active.name()) === 'csv' ? csvSource : this.ofSettings;
-  }
-
-  private chooseBySettings(): PerformanceSource {
-    const { env, clock } = this;
-    const { RANKINGS_SOURCE, SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = env;
-    if (RANKINGS_SOURCE !== 'search-console') return sampleSource(clock);
-    return new SearchConsoleSource({ site, key, setBy: 'settings' }, env, clock);
-  }
-
-  private async connectedBy(connection: CompleteConnection): Promise<PerformanceSource> {
-    const { site, keyId } = connection;
-    const id = `${keyId} ${site}`;
-    if (this.connected?.id === id) return this.connected.source;
-    const key = await this.keys.open(connection);
-    const access = { site, key, setBy: 'owner' } as const;
-    const source = new SearchConsoleSource(access, this.env, this.clock);
-    this.connected = { id, source };
-    return source;
+    if (!connection) return (await this.active.name()) === 'csv' ? csvSource : this.ofSettings;
+    const access = {
+      site: connection.site,
+      key: await this.connections.openKey(connection),
+      setBy: 'owner',
+    } as const;
+    return new SearchConsoleSource(access, this.env, this.clock);
   }
 }
