@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type CpuReading, kindOf, parseMachine, useBetween } from './cpu-use.ts';
-import { familyOf, parseStat } from './processes.ts';
+import {
+  type CpuReading,
+  familyOf,
+  kindOf,
+  parseMachine,
+  parseStat,
+  useBetween,
+} from './cpu-use.ts';
 
 const reading = (
   at: number,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { repository } from '../../settings/paths.ts';
 import { type RunningServer, type ServerCommand, startServer } from '../process/server.ts';
 import { findProgram } from '../requirements/find-program.ts';
 
@@ -110,7 +111,7 @@ function findNginx(): string {
   throw new Error('nginx is not installed (Debian and Ubuntu: apt-get install nginx-light)');
 }
 
-const file = resolve(import.meta.dirname, '../../../gateway/defaults.env');
+const file = join(repository, 'gateway/defaults.env');
 
 /** What an installation may tune. Read at each call: the supervisor outlives a pull. */
 export function gatewayDefaults(): NodeJS.Dict<string> {
@@ -123,7 +124,6 @@ export function gatewayLimits(): string[] {
 
 type NginxName = 'gateway' | 'frontend';
 
-const repository = resolve(import.meta.dirname, '../../..');
 const sources: Record<NginxName, string> = {
   gateway: join(repository, 'gateway'),
   frontend: join(repository, 'frontend/nginx'),

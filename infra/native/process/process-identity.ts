@@ -40,16 +40,20 @@ export function bootId(): string | undefined {
   }
 }
 
-function startedOnLinux(pid: number): string | undefined {
-  let stat: string;
+/** What Linux says of a process, from its state on (man 5 proc_pid_stat); undefined if it is gone or not readable. */
+export function statFields(pid: number): string[] | undefined {
   try {
-    stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in parentheses and may contain spaces; the state follows it.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
   }
-  // The second field is the program's name in parentheses and may contain spaces; the state follows it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
+}
+
+function startedOnLinux(pid: number): string | undefined {
+  const [state = '', ...fields] = statFields(pid) ?? [];
+  return ['Z', 'X'].includes(state) ? undefined : fields[18];
 }
 
 function startedElsewhere(pid: number): string | undefined {

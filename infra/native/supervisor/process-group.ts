@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { codeOf } from '../../settings/error-code.ts';
 import {
   identify,
   isAlive,
   type ProcessIdentity,
   signalProcess,
+  statFields,
 } from '../process/process-identity.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import type { ProcessState, SupervisorState } from './state-file.ts';
@@ -22,13 +23,14 @@ export function killAbandonedGroup(leader: ProcessIdentity): number {
   // Linux gives an id to no new process while its group has members: whoever has it now, the group is gone.
   if (process.platform !== 'linux' || identify(leader.pid)) return 0;
   let killed = 0;
-  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const facts = readFacts(entry);
+  for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
+    const fields = statFields(pid)?.map(Number) ?? [];
+    const [group, session, started = 0] = [fields[2], fields[3], fields[19]];
     if (
-      facts?.session === leader.pid &&
-      facts.group === leader.pid &&
-      facts.started >= Number(leader.started) &&
-      kill(Number(entry), ['ESRCH', 'EPERM'])
+      session === leader.pid &&
+      group === leader.pid &&
+      started >= Number(leader.started) &&
+      kill(pid, ['ESRCH', 'EPERM'])
     ) {
       killed += 1;
     }
@@ -43,17 +45,6 @@ function kill(target: number, ignored: string[]): boolean {
   } catch (error) {
     if (ignored.includes(codeOf(error))) return false;
     throw error;
-  }
-}
-
-function readFacts(pid: string): { group: number; session: number; started: number } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { group: Number(fields[2]), session: Number(fields[3]), started: Number(fields[19]) };
-  } catch {
-    // Ended in the meantime, a kernel thread, or not readable for us.
-    return undefined;
   }
 }
 
