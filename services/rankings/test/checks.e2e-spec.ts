@@ -6,8 +6,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CheckQueue } from '../src/checks/check.queue.js';
 import { PublishService } from '../src/checks/publish.service.js';
 import { RunRepository } from '../src/checks/run.repository.js';
-import { SourceError } from '../src/source/performance-source.js';
 import { PerformanceSourceService } from '../src/source/performance-source.service.js';
+import { SourceError } from '../src/source/source.error.js';
 import { ask, check, emptyRankings, startRankings, storedRuns } from './rankings-app.js';
 
 let app: NestFastifyApplication;

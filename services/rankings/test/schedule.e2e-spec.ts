@@ -6,8 +6,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
 import { QueryFailedError } from 'typeorm';
 import { RunRepository } from '../src/checks/run.repository.js';
-import { SourceError } from '../src/source/performance-source.js';
 import { csvSource, PerformanceSourceService } from '../src/source/performance-source.service.js';
+import { SourceError } from '../src/source/source.error.js';
 import { emptyRankings, startRankings, storedRuns } from './rankings-app.js';
 
 let queue: Queue;

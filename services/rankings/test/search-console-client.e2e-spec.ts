@@ -9,8 +9,8 @@ import {
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import { rankingsEnvSchema } from '../src/env.js';
-import type { SourceError } from '../src/source/performance-source.js';
 import { SearchConsoleSource } from '../src/source/search-console/search-console.source.js';
+import type { SourceError } from '../src/source/source.error.js';
 import { friday, googleSettings } from './rankings-app.js';
 
 let google: StandInGoogle;

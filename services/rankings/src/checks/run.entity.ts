@@ -1,7 +1,7 @@
 import type { RankingSource, RunningCheck } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { sourceColumn } from '../performance/data-set.entity.js';
-import type { FailureCause } from '../source/performance-source.js';
+import type { FailureCause } from '../source/source.error.js';
 
 @Entity('runs')
 @Index('runs_one_at_a_time', ['status'], { unique: true, where: "status = 'running'" })

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
 import { ActiveSourceService } from '../performance/active-source.service.js';
-import type { FailureCause } from '../source/performance-source.js';
+import type { FailureCause } from '../source/source.error.js';
 import { RunEntity } from './run.entity.js';
 
 /** Longer than any source is out of reach: the last success says from when a keyword's past is missing. */

@@ -14,11 +14,8 @@ import { BreakdownService } from '../keywords/breakdown.service.js';
 import { OtherQueriesRepository } from '../keywords/other-queries.repository.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { SummedPeriod } from '../performance/stored-periods.js';
-import {
-  type PerformanceSource,
-  type SourceDetails,
-  SourceError,
-} from '../source/performance-source.js';
+import type { PerformanceSource, SourceDetails } from '../source/performance-source.js';
+import { SourceError } from '../source/source.error.js';
 
 interface Step {
   /** For the owner. */

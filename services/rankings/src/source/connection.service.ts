@@ -11,9 +11,9 @@ import {
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import type { RankingsEnv } from '../env.js';
 import { type Connection, storedConnection } from '../performance/active-source.service.js';
-import { SourceError } from './performance-source.js';
 import { SearchConsoleClient } from './search-console/search-console.client.js';
 import { SearchConsoleSource } from './search-console/search-console.source.js';
+import { SourceError } from './source.error.js';
 
 /** Shorter than a check's timeouts: the owner is waiting. */
 const maxWaitMs = 12_000;

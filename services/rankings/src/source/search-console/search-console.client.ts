@@ -5,15 +5,16 @@ import type { Clock } from '@agency/platform';
 import { JWT } from 'google-auth-library';
 import * as z from 'zod';
 import type { RankingsEnv } from '../../env.js';
-import { isTransient, SourceError } from '../performance-source.js';
 import {
   errorOf,
   type GoogleAnswer,
+  isTransient,
   parseJson,
   readAnswer,
+  SourceError,
   signInErrorOf,
   sourceErrorOf,
-} from './google.error.js';
+} from '../source.error.js';
 
 /** Google's limit per response. */
 const maxRowsPerPage = 25_000;

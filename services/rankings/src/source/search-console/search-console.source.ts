@@ -3,7 +3,8 @@ import type { Clock } from '@agency/platform';
 import type { RankingsEnv } from '../../env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
 import type { QueryPerformance } from '../../performance/stored-periods.js';
-import { type PerformanceSource, SourceError } from '../performance-source.js';
+import type { PerformanceSource } from '../performance-source.js';
+import { SourceError } from '../source.error.js';
 import { type GoogleUrls, type Pause, SearchConsoleClient } from './search-console.client.js';
 import { type SearchConsole, SearchConsoleDetails } from './search-console.details.js';
 
