@@ -41,7 +41,7 @@ export async function writeSeoFiles(
     '/llms.txt': llms(home, pageAt(pages, paths.faq), listed),
     '/site.webmanifest': webManifest(name, home.description),
     '/desk.webmanifest': deskManifest(name),
-    // For the server (nginx/snippets/canonical-addresses.conf).
+    // For the server (nginx/templates/server.conf.template).
     '/__private/pages.map': [...listed, pageAt(pages, paths.thankYou())]
       .map(({ path }) => `${path} ${path};\n`)
       .join(''),

@@ -4,7 +4,6 @@ import slotPicker from '~/features/slot-picker/slot-picker.module.css';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import type { SchedulerProps } from './scheduler';
-import { SchedulerHeading } from './scheduler-heading';
 
 const LoadedScheduler = lazy(() =>
   import('./scheduler').then(
@@ -13,11 +12,21 @@ const LoadedScheduler = lazy(() =>
   ),
 );
 
+/** The same above the slot picker and its skeleton, so that nothing moves when one replaces the other. */
+const heading = (
+  <>
+    <h2 id="scheduler-heading" className="text-title">
+      {texts.heading}
+    </h2>
+    <p className="mt-1 text-fine text-slate">{texts.text}</p>
+  </>
+);
+
 /** Loads the scheduler on demand, because it is most of the page's weight. */
-export function Scheduler(props: SchedulerProps) {
+export function Scheduler(props: Omit<SchedulerProps, 'children'>) {
   return (
     <Suspense fallback={<SchedulerSkeleton />}>
-      <LoadedScheduler {...props} />
+      <LoadedScheduler {...props}>{heading}</LoadedScheduler>
     </Suspense>
   );
 }
@@ -28,7 +37,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 function SchedulerSkeleton() {
   return (
     <section aria-busy="true" className="@container">
-      <SchedulerHeading />
+      {heading}
       <p role="status" className="sr-only">
         {texts.loading}
       </p>

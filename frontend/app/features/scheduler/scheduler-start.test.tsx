@@ -115,6 +115,11 @@ it('has its title at once, and the calendar as soon as its script is there', asy
       <Scheduler contactId={contactId} onBooked={vi.fn()} />
     </ClockContext>,
   );
-  expect(screen.getByRole('heading', { name: 'Schedule Your Strategy Call' })).toBeInTheDocument();
+  const title = 'Schedule Your Strategy Call';
+  expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByText(/free 30-minute consultation/)).toBeInTheDocument();
   expect(await readyDay('Wednesday')).toBeEnabled();
+  expect(screen.getByRole('region', { name: title })).toContainElement(
+    screen.getByRole('heading', { name: title }),
+  );
 });

@@ -33,10 +33,6 @@ describe('choosing', () => {
   it('opens on this week, with past days disabled and no times yet', async () => {
     openSlotPicker();
     openScheduler();
-    expect(
-      screen.getByRole('heading', { name: 'Schedule Your Strategy Call' }),
-    ).toBeInTheDocument();
-    expect(screen.getByText(/free 30-minute consultation/)).toBeInTheDocument();
     expect(screen.getByText('November 23 – 27, 2026')).toBeInTheDocument();
     expect(await readyDay('Monday, November 23')).toBeDisabled();
     expect(button(/^Tuesday, November 24/)).toBeDisabled();

@@ -1,6 +1,6 @@
 import { appointmentMinutes } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { scheduler } from '~/content/scheduler';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { ApiError } from '~/lib/api-error';
@@ -8,7 +8,6 @@ import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
 import { whenIdle } from '~/lib/when-idle';
 import type { BookedHere } from './booking-submission';
-import { SchedulerHeading } from './scheduler-heading';
 
 export interface SchedulerProps {
   contactId: number;
@@ -16,6 +15,8 @@ export interface SchedulerProps {
   start?: Date;
   /** Called once the call is booked: the page takes over. */
   onBooked: (appointment: BookedHere) => void;
+  /** Its heading, which is on the page before this file is. */
+  children?: ReactNode;
 }
 
 const texts = scheduler.booking;
@@ -36,8 +37,7 @@ function prepareBooking(): void {
 }
 
 /** Lets a lead pick a day and a time for the free call, and books it. */
-export function Scheduler({ contactId, start, onBooked }: SchedulerProps) {
-  const titleId = useId();
+export function Scheduler({ contactId, start, onBooked, children }: SchedulerProps) {
   const [queryClient] = useState(createQueryClient);
   // Read before sending: the network that lost the answer may be gone afterward.
   const mayBeBooked = useRef(false);
@@ -50,8 +50,8 @@ export function Scheduler({ contactId, start, onBooked }: SchedulerProps) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <section aria-labelledby={titleId}>
-        <SchedulerHeading id={titleId} />
+      <section aria-labelledby="scheduler-heading">
+        {children}
         <SlotPicker
           texts={texts}
           initialTime={start}
