@@ -23,15 +23,8 @@ export function Toolbar({ label, ...props }: ToolbarProps) {
     for (const control of controls) control.tabIndex = control === stop.current ? 0 : -1;
   }
 
-  useEffect(() => {
-    const { current } = bar;
-    if (!current) return;
-    keepOneStop();
-    // Controls come and go without this component's knowledge.
-    const changes = new MutationObserver(() => keepOneStop());
-    changes.observe(current, { childList: true, subtree: true });
-    return () => changes.disconnect();
-  });
+  // After each render, which may have added controls. What is added by a control itself is seen once the focus comes.
+  useEffect(() => keepOneStop());
 
   return (
     <div
