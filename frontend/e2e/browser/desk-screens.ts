@@ -71,7 +71,7 @@ export function leadScreens(call: BookedAppointment): readonly Screen[] {
     },
     {
       name: 'an open filter',
-      popup: (page) => page.locator('details[name=lead-filter][open]'),
+      popup: (page) => page.getByRole('dialog', { name: 'Service' }),
       open: async (page) => {
         await showFilters(page);
         await page.getByText('Service', { exact: true }).first().click();

@@ -29,15 +29,6 @@ export function ChipLink(props: ComponentProps<typeof Link> | ComponentProps<'a'
   );
 }
 
-interface ChipSummaryProps extends ComponentProps<'summary'> {
-  isActive?: boolean;
-}
-
-/** A chip that opens and closes `<details>`. */
-export function ChipSummary({ isActive, ...props }: ChipSummaryProps) {
-  return <summary {...props} className={styles.root} data-active={isActive ? '' : undefined} />;
-}
-
 type Choosable = string | number | null | undefined;
 
 interface ChipSelectProps<Value extends Choosable>

@@ -70,17 +70,10 @@ interface PopoverMenuProps extends ComponentProps<typeof Popover.Content> {
 /** Actions on an element other than a button, below a `Popover.Anchor`. */
 export function PopoverMenu({ label, children, ...props }: PopoverMenuProps) {
   return (
-    <Popover.Portal container={useContainer()}>
-      <Popover.Content
-        aria-label={label}
-        collisionPadding={12}
-        {...props}
-        className={classNames(styles.surface, styles.menu)}
-      >
-        <p className={legendText}>{label}</p>
-        {children}
-      </Popover.Content>
-    </Popover.Portal>
+    <PopoverSurface aria-label={label} {...props} className={styles.menu}>
+      <p className={legendText}>{label}</p>
+      {children}
+    </PopoverSurface>
   );
 }
 
@@ -94,9 +87,17 @@ export function PopoverMenuItem(props: ComponentProps<'button'>) {
   );
 }
 
-/** The surface of menus and filters. */
-export function MenuSurface({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={classNames(styles.surface, className)} />;
+/** What a popover holds. It looks like a menu. */
+export function PopoverSurface({ className, ...props }: ComponentProps<typeof Popover.Content>) {
+  return (
+    <Popover.Portal container={useContainer()}>
+      <Popover.Content
+        collisionPadding={12}
+        {...props}
+        className={classNames(styles.surface, className)}
+      />
+    </Popover.Portal>
+  );
 }
 
 /** The options of one question, each an `OptionLabel`. */

@@ -10,10 +10,7 @@ function Page() {
     <>
       <Toolbar label="Filters">
         <a href="/board">Board</a>
-        <details>
-          <summary>Status</summary>
-          <button type="button">Done</button>
-        </details>
+        <button type="button">Status</button>
         <button type="button" onClick={() => setMore(true)}>
           More
         </button>

@@ -38,13 +38,9 @@ export function Toolbar({ label, ...props }: ToolbarProps) {
   );
 }
 
-/** Without those in a filter that one of them has opened. */
-function controlsOf(bar: HTMLElement | null): HTMLElement[] {
-  const all = bar?.querySelectorAll<HTMLElement>('a[href], button, select, summary') ?? [];
-  return [...all].filter(
-    (control) => control.localName === 'summary' || !control.closest('details'),
-  );
-}
+const controlsOf = (bar: HTMLElement | null) => [
+  ...(bar?.querySelectorAll<HTMLElement>('a[href], button, select') ?? []),
+];
 
 const moves: Record<string, (here: number, last: number) => number> = {
   ArrowRight: (here, last) => (here === last ? 0 : here + 1),

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ChipSummary } from '~/ui/desk/chip';
-import { MenuSurface } from '~/ui/desk/menu';
-import styles from './filter-menu.module.css';
+import { Popover } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useIsNarrow } from '~/lib/use-is-narrow';
+import { Chip } from '~/ui/desk/chip';
+import { DialogFrame } from '~/ui/desk/dialog-frame';
+import { PopoverSurface } from '~/ui/desk/menu';
 
 interface FilterMenuProps {
   label: string;
@@ -12,67 +14,50 @@ interface FilterMenuProps {
 
 /** A chip that opens its choices: below it on a wide screen, as a bottom sheet on a phone. */
 export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const closeOutside = (event: Event) => {
-      const { current } = menu;
-      if (current?.open && !current.contains(event.target as Node)) current.open = false;
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, []);
-
-  function close(): void {
-    if (!menu.current) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  }
-
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    event.preventDefault();
-    close();
-  }
+  const [isOpen, setOpen] = useState(false);
+  const isNarrow = useIsNarrow();
+  const close = () => setOpen(false);
 
   return (
-    <details
-      ref={menu}
-      name="lead-filter"
-      className="relative max-md:flex-none"
-      onKeyDown={closeOnEscape}
-    >
-      <ChipSummary isActive={Boolean(chosen)}>
-        {label}
-        {chosen && (
-          <span className="max-w-44 overflow-hidden font-semibold text-ellipsis before:content-['·_']">
-            {chosen}
-          </span>
-        )}
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3" fill="none">
-          <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      </ChipSummary>
-      {/* On a phone this covers the page behind the sheet, so that a tap beside it only closes it. */}
-      <div
-        aria-hidden="true"
-        className="fixed inset-0 z-44 hidden bg-ink/50 max-md:in-open:block"
-        onPointerDown={close}
-      />
-      <MenuSurface className={styles.sheet}>
+    <Popover.Root open={isOpen && !isNarrow} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Chip isActive={Boolean(chosen)} className="max-md:flex-none">
+          {label}
+          {chosen && (
+            <span className="max-w-44 overflow-hidden font-semibold text-ellipsis before:content-['·_']">
+              {chosen}
+            </span>
+          )}
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3" fill="none">
+            <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </Chip>
+      </Popover.Trigger>
+      <PopoverSurface
+        aria-label={label}
+        align="start"
+        sideOffset={6}
+        className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
+      >
         {children}
-        <button
-          type="button"
-          className="hidden min-h-12 rounded-button bg-deep font-semibold text-white max-md:block"
-          onClick={close}
+      </PopoverSurface>
+      {isOpen && isNarrow && (
+        <DialogFrame
+          aria-label={label}
+          className="mb-0 grid w-full gap-3 rounded-b-none max-md:rounded-t-[0.75rem] border-x-0 border-b-0 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] max-md:max-h-[80dvh] max-md:max-w-none max-md:bg-white"
+          closesOutside
+          onCancel={close}
         >
-          Done
-        </button>
-      </MenuSurface>
-    </details>
+          {children}
+          <button
+            type="button"
+            className="min-h-12 rounded-button bg-deep font-semibold text-white"
+            onClick={close}
+          >
+            Done
+          </button>
+        </DialogFrame>
+      )}
+    </Popover.Root>
   );
 }

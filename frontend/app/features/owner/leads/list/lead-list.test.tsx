@@ -148,7 +148,7 @@ describe('the list of leads', () => {
     const user = openLeads('?answer=late&sort=newest');
     await rows();
     expect(queries.at(-1)?.get('answer')).toBe('late');
-    const status = screen.getByText('Status', { selector: 'summary' });
+    const status = screen.getByRole('button', { name: /^Status/ });
     expect(status).toHaveTextContent('Late');
     await user.click(status);
     await user.click(screen.getByRole('radio', { name: 'All unanswered' }));
@@ -167,7 +167,7 @@ describe('the list of leads', () => {
     });
     const user = openLeads();
     await rows();
-    await user.click(screen.getByText('Status', { selector: 'summary' }));
+    await user.click(screen.getByRole('button', { name: /^Status/ }));
     await user.click(screen.getByRole('checkbox', { name: 'New' }));
     await user.click(screen.getByRole('checkbox', { name: 'Qualified' }));
     await waitFor(() => expect(screen.getByText('1–2 of 2 leads')).toBeInTheDocument());
