@@ -11,24 +11,25 @@ interface ConfirmDialogProps {
   busy?: boolean;
   /** Whether confirming is not possible yet. */
   isConfirmDisabled?: boolean;
-  /** Whether it asks for text first: then its first field has the focus. */
-  startsWithField?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   /** A third action, such as saving first. */
   alternative?: { label: string; onChoose: () => void };
 }
 
-/** Confirms before something is lost. Cancel has the initial focus, and Escape cancels, too. */
+/** Confirms before something is lost. Cancel has the initial focus, unless a field has `autoFocus`; Escape cancels, too. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, busy, isConfirmDisabled, onConfirm, onCancel } = props;
-  const { alternative, startsWithField = false } = props;
+  const { alternative } = props;
   const keep = useRef<HTMLButtonElement>(null);
 
   return (
     <DialogFrame
       className="w-112 p-6"
-      first={startsWithField ? undefined : keep}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        keep.current?.focus();
+      }}
       onCancel={() => busy || onCancel()}
     >
       <Dialog.Title className="text-title">{title}</Dialog.Title>

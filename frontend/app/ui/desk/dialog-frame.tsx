@@ -1,11 +1,9 @@
 import { Dialog } from 'radix-ui';
 import { FocusScope } from 'radix-ui/internal';
-import { type ComponentProps, type RefObject, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names';
 
 interface DialogFrameProps extends ComponentProps<typeof Dialog.Content> {
-  /** Gets the initial focus instead of the first focusable element. */
-  first?: RefObject<HTMLElement | null>;
   /** Whether a click outside requests closing it, too. */
   closesOutside?: boolean;
   onCancel: () => unknown;
@@ -16,7 +14,7 @@ interface DialogFrameProps extends ComponentProps<typeof Dialog.Content> {
  * Its name is an `aria-label` or a `Dialog.Title`.
  */
 export function DialogFrame(props: DialogFrameProps) {
-  const { className, first, closesOutside = false, onCancel, children, ...content } = props;
+  const { className, closesOutside = false, onCancel, children, ...content } = props;
   const [opener] = useState(findOpener);
 
   return (
@@ -31,11 +29,6 @@ export function DialogFrame(props: DialogFrameProps) {
             'visible fixed inset-0 z-43 m-auto h-fit max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] overflow-y-auto overscroll-contain rounded-button border border-sand bg-paper text-ink shadow-raised focus:outline-none',
             className,
           )}
-          onOpenAutoFocus={(event) => {
-            if (!first?.current) return;
-            event.preventDefault();
-            first.current.focus();
-          }}
           onPointerDownOutside={(event) => closesOutside || event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -1,7 +1,7 @@
 import { easternDateOf, type Lead } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CommandInput, CommandList, CommandRoot } from 'cmdk';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { useClock } from '~/lib/use-clock';
@@ -32,7 +32,6 @@ interface PaletteDialogProps {
 
 /** One field for everything: leads by any of their data, pages, and commands. */
 export default function PaletteDialog({ onShow }: PaletteDialogProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { groups, lead } = useCommands(typed);
   const run = useRunCommand({ lead, onShow });
@@ -46,7 +45,7 @@ export default function PaletteDialog({ onShow }: PaletteDialogProps) {
   ];
 
   return (
-    <PaletteFrame label="Find a lead or a command" first={input} onClose={() => onShow(null)}>
+    <PaletteFrame label="Find a lead or a command" onClose={() => onShow(null)}>
       {/* Its own filter would hide leads that the server found by a note or a phone number. */}
       <CommandRoot
         label="Find a lead or a command"
@@ -58,7 +57,6 @@ export default function PaletteDialog({ onShow }: PaletteDialogProps) {
         onValueChange={setMarked}
       >
         <CommandInput
-          ref={input}
           className="min-h-14 w-full flex-none border-b border-sand bg-white px-4 text-[length:1.0625rem] outline-none placeholder:text-slate placeholder:opacity-100 focus-visible:shadow-[inset_0_0_0_2px_var(--color-channel)]"
           value={typed}
           onValueChange={setTyped}

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { Button } from '~/ui/button';
+import { CloseButton } from '~/ui/desk/close-button';
 import { commandKey } from './command-key';
 import { PaletteFrame } from './palette-frame';
 
@@ -45,11 +44,13 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 
 /** All shortcuts of the desk. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const close = useRef<HTMLButtonElement>(null);
   return (
-    <PaletteFrame label="Keyboard shortcuts" first={close} onClose={onClose}>
+    <PaletteFrame label="Keyboard shortcuts" onClose={onClose}>
       <div className="flex max-h-[min(70dvh,34rem)] flex-col items-start gap-4 overflow-y-auto px-6 py-5">
-        <h2 className="text-title">Keyboard shortcuts</h2>
+        <div className="flex w-full items-start justify-between">
+          <h2 className="text-title">Keyboard shortcuts</h2>
+          <CloseButton onClose={onClose} />
+        </div>
         {groups.map(({ title, shortcuts }) => (
           <section key={title} className="w-full">
             <h3 className="font-sans font-semibold text-(length:--text-fine) text-slate">
@@ -77,9 +78,6 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
-        <Button ref={close} variant="secondary" size="compact" onClick={onClose}>
-          Close
-        </Button>
       </div>
     </PaletteFrame>
   );

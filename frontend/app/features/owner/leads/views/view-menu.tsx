@@ -122,7 +122,6 @@ function ViewNameDialog({ title, name, save, onSaved, onClose }: ViewNameDialogP
       cancel="Cancel"
       confirm="Save view"
       busy={isSaving}
-      startsWithField
       onCancel={onClose}
       onConfirm={() => void submit()}
     >
