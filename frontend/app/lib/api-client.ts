@@ -44,30 +44,12 @@ export interface PageRequest<Item> {
 /** Reads a page of a list. `X-Total-Count` is the total number of items. */
 export async function callApiForPage<Item>(
   path: string,
-  request: PageRequest<Item>,
+  { item, signal }: PageRequest<Item>,
 ): Promise<PageOf<Item>> {
-  const { items, total } = await callApiForCountedPage(path, { ...request, counts: {} });
-  return { items, total };
-}
-
-/** `callApiForPage` with more numbers, each from a header of its own; undefined without the header. */
-export async function callApiForCountedPage<Item, Count extends string>(
-  path: string,
-  { item, signal, counts }: PageRequest<Item> & { counts: Readonly<Record<Count, string>> },
-): Promise<PageOf<Item> & { counts: Record<Count, number | undefined> }> {
   const { headers, json } = await exchange(path, { signal });
-  const total = countIn(headers, 'x-total-count');
-  if (total === undefined) throw new TypeError('The answer does not say how long the list is');
-  const found = Object.entries<string>(counts).map(([name, header]) => [
-    name,
-    countIn(headers, header),
-  ]);
-  return { items: listOf(item).parse(json), total, counts: Object.fromEntries(found) };
-}
-
-function countIn(headers: Headers, name: string): number | undefined {
-  const count = headers.get(name) ?? '';
-  return /^\d+$/.test(count) ? Number(count) : undefined;
+  const total = headers.get('x-total-count') ?? '';
+  if (!/^\d+$/.test(total)) throw new TypeError('The answer does not say how long the list is');
+  return { items: listOf(item).parse(json), total: Number(total) };
 }
 
 type Message = Omit<ApiRequest<unknown>, 'response'>;

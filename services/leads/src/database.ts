@@ -8,6 +8,7 @@ import { LeadEntity } from './leads/lead.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
 import { Settings1767200000004 } from './migrations/1767200000004-settings.js';
+import { Search1767200000005 } from './migrations/1767200000005-search.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
@@ -28,5 +29,10 @@ export const database: DatabaseDescription = {
     SavedViewEntity,
     TaskEntity,
   ],
-  migrations: [Schema1767200000001, TakeAway1767200000002, Settings1767200000004],
+  migrations: [
+    Schema1767200000001,
+    TakeAway1767200000002,
+    Settings1767200000004,
+    Search1767200000005,
+  ],
 };

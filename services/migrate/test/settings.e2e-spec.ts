@@ -7,6 +7,7 @@ import { createOwnDatabase, type OwnDatabase } from './own-database.js';
 /** The owner's settings as each service kept them before: a table with one row for each. */
 const before = `
 INSERT INTO leads.retention (months) VALUES (24);
+INSERT INTO leads.saved_views (name, query) VALUES ('Roofs', 'search=roof&messages=yes&status=new&view=board');
 INSERT INTO leads.demo (contact_ids, calendar_id) VALUES ('{1099511627814}', 7);
 INSERT INTO leads.recovery_address (address_id, replaces) VALUES (3, 'abc');
 INSERT INTO scheduling.booking_rules (minimum_notice_minutes, horizon_days, buffer_minutes, open_holidays)
@@ -31,7 +32,7 @@ beforeAll(async () => {
       ...description,
       migrations: description.migrations.filter(({ name }) => isWanted(name)),
     }));
-  for (const one of upTo((name) => !name.startsWith('Settings'))) {
+  for (const one of upTo((name) => !/^(Settings|Search)/.test(name))) {
     await runMigrations(env.DATABASE_ADMIN_URL, one);
   }
   await client.query(before);
@@ -87,6 +88,11 @@ it('should keep what the owner chose before all settings were in one table', asy
   expect(await stored('email')).toMatchObject([
     { name: 'notices', value: { lastAddressId: 1, senderName: 'Longleaf' }, version: 8 },
   ]);
+});
+
+it('should open a saved view that asked for matches in messages, which every search finds now', async () => {
+  const { rows } = await database.client.query('SELECT query FROM leads.saved_views');
+  expect(rows).toEqual([{ query: 'search=roof&status=new&view=board' }]);
 });
 
 it('should not send a week that was due before its day was chosen', async () => {

@@ -15,14 +15,6 @@ import { leadSchema } from './lead.js';
 import { leadIdSchema } from './lead-fields.js';
 import type { CallOutcome } from './timeline.js';
 
-/** What the list of a search says beside its total. */
-export const leadSearchHeaders = {
-  /** How many leads match only in notes, message or campaign; absent if the list has them. Counted like the total. */
-  messages: 'X-Message-Count',
-  /** How many leads come first because they match best; the newest follow. Absent: all are in the requested order. */
-  ranked: 'X-Ranked-Count',
-} as const;
-
 /** Where the search matched outside name and company. Plain text, with a few words of context. */
 export const leadMatchSchema = z.object({
   field: z.enum(['email', 'phone', 'notes', 'message', 'campaign']),
@@ -96,15 +88,10 @@ export const leadSortOptions = [
 /** Which leads, in which order: the filter of the list, the board's columns and the CSV export. */
 export const leadFilterSchema = z.object({
   /**
-   * Searches name, company, email and phone, which can be in any notation. Ignores accents, case, apostrophes and kinds
-   * of dashes. A search that matches no lead at all also covers what `messages` adds.
+   * Each word must begin a word of name, company, email, phone, notes, message or campaign, or, from three letters on,
+   * be inside one of the first four. A phone number can be in any notation. Ignores accents, case and punctuation.
    */
   search: z.optional(searchTextSchema),
-  /**
-   * Whether the search also covers notes, message and campaign: it matches the start of words, and from five letters on
-   * any part of one.
-   */
-  messages: z.optional(z.literal('yes')),
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),
   spend: choices(spendValues),
@@ -127,10 +114,7 @@ export const leadFilterSchema = z.object({
 });
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
-/**
- * How many matches of a search are counted. With more, `X-Total-Count` is one higher, and only the best of them are
- * ranked (`leadSearchHeaders`); the newest of the others follow.
- */
+/** How many matches of a search are counted. With more, `X-Total-Count` is one higher. */
 export const maxCountedMatches = 1_000;
 
 /** GET /api/contacts, owner only. */

@@ -17,13 +17,13 @@ import { LeadEntity } from './lead.entity.js';
 import { LeadRepository } from './lead.repository.js';
 import { orderOf } from './lead-order.js';
 import { leadIdRowSchema, matchesFilter } from './lead-query.js';
-import { type FoundLeads, LeadSearchService } from './lead-search.service.js';
+import { LeadSearchService } from './lead-search.service.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 import { findMatch } from './search/find-match.js';
-import { parseSearch } from './search/parse-search.js';
+import { parseSearch } from './search/search-conditions.js';
 
-/** One page, and the figures of the whole list. */
-interface LeadPage extends Partial<Omit<FoundLeads, 'hits'>> {
+/** One page, and the length of the whole list. */
+interface LeadPage {
   contacts: ListedLead[];
   total: number;
 }
@@ -74,15 +74,15 @@ export class LeadListService {
   }
 
   private async search(query: ListLeadsQuery & { search: string }): Promise<LeadPage> {
-    const { hits, ...figures } = await this.leadSearch.find(query);
+    const { hits, total } = await this.leadSearch.find(query);
     const search = parseSearch(query.search);
     const notes = new Map(hits.map((hit) => [hit.id, hit.note_entries]));
     const leads = await this.leads.find([...notes.keys()]);
     const matches = leads.map((lead) => findMatch(lead, notes.get(lead.id) ?? null, search));
     const listed = await this.toListed(leads);
     return {
-      ...figures,
       contacts: listed.map((lead, index) => ({ ...lead, match: matches[index] })),
+      total,
     };
   }
 

@@ -1,7 +1,5 @@
 import type { LeadSort } from '@agency/contracts';
 import { rawSql, type Sql, sql } from '@agency/platform';
-import { parseSearch } from './search/parse-search.js';
-import { relevance } from './search/search-conditions.js';
 
 /** Leads without a follow-up date sort last. */
 export const followUpKey = sql`coalesce(contact.follow_up_on, 'infinity')`;
@@ -14,7 +12,9 @@ interface LeadOrder {
 }
 
 /** All orders except best match first, which depends on the search. */
-export const leadOrders: Record<Exclude<LeadSort, 'relevance'>, LeadOrder> = {
+type IndexedSort = Exclude<LeadSort, 'relevance'>;
+
+export const leadOrders: Record<IndexedSort, LeadOrder> = {
   newest: { key: sql`contact.created_at`, type: sql`timestamptz`, direction: 'DESC' },
   oldest: { key: sql`contact.created_at`, type: sql`timestamptz`, direction: 'ASC' },
   name: { key: sql`lower(contact.name)`, type: sql`text`, direction: 'ASC' },
@@ -22,10 +22,7 @@ export const leadOrders: Record<Exclude<LeadSort, 'relevance'>, LeadOrder> = {
 };
 
 /** A list's ORDER BY. The id breaks ties, so that pages never overlap. */
-export function orderOf(sort: LeadSort, search = ''): Sql {
-  if (sort === 'relevance') {
-    return sql`${relevance(parseSearch(search))}, contact.created_at DESC, contact.id DESC`;
-  }
+export function orderOf(sort: IndexedSort): Sql {
   const { key, direction } = leadOrders[sort];
   return sql`${key} ${rawSql(direction)}, contact.id ${rawSql(direction)}`;
 }

@@ -10,8 +10,7 @@ import {
 import { bigintSchema, rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 import * as z from 'zod';
 import { followUpKey } from './lead-order.js';
-import { parseSearch } from './search/parse-search.js';
-import { searchLevels } from './search/search-conditions.js';
+import { matchesSearch } from './search/search-conditions.js';
 
 const hourMs = 3_600_000;
 const standingCalls = rawSql(schedulingViews.standingAppointments.name);
@@ -31,8 +30,7 @@ export const leadIdRowSchema = z.object({ id: bigintSchema }).transform(({ id })
 
 /** Whether a lead matches a filter. `contact` is the lead's row. */
 export function matchesFilter(filter: LeadFilter, now: Date): Sql {
-  const { search, messages, status, service, spend, topic, channel, from, to, followUp, answer } =
-    filter;
+  const { search, status, service, spend, topic, channel, from, to, followUp, answer } = filter;
   const today = easternDateOf(now);
   const conditions = [sql`true`];
   if (status?.length) conditions.push(sql`contact.status IN (${listed(status)})`);
@@ -48,10 +46,7 @@ export function matchesFilter(filter: LeadFilter, now: Date): Sql {
   if (answer) conditions.push(waitsForAnswer(answer, now));
   if (filter.import === 'none') conditions.push(sql`contact.import_id IS NULL`);
   else if (filter.import) conditions.push(sql`contact.import_id = ${filter.import}`);
-  if (search) {
-    const { everywhere, contact } = searchLevels(parseSearch(search));
-    conditions.push(messages ? everywhere : contact);
-  }
+  if (search) conditions.push(matchesSearch(search));
   return conditions.reduce((all, next) => sql`${all} AND ${next}`);
 }
 

@@ -13,14 +13,6 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 const touchText = (touch: string) =>
   `coalesce(attribution->'${touch}'->>'utm_campaign', '') || E'\\n' || coalesce(attribution->'${touch}'->>'utm_source', '')`;
 
-/** What a search covers: notes, message and campaign come behind the separators. */
-const searchTextExpression = `leads.fold_text(name) || E'\\x01' || leads.fold_text(
-  coalesce(company, '') || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' ||
-  regexp_replace(coalesce(phone, ''), '\\D', '', 'g')) ||
-  E'\\x02' || leads.fold_text(coalesce(notes, '') || E'\\n' || coalesce(note_entries, '')) ||
-  E'\\x03' || leads.fold_text(coalesce(message, '')) ||
-  E'\\x04' || leads.fold_text(${touchText('first')} || E'\\n' || ${touchText('last')})`;
-
 const searchNamesExpression = `' ' || leads.split_words(name) || E' \\n ' || leads.split_words(company) || ' '`;
 
 const searchReachExpression = `' ' || leads.split_words(email) || E' \\n ' || leads.split_words(phone) || ' ' ||
@@ -57,7 +49,6 @@ const generated = {
 // TypeORM cannot express an index on an expression or with an operator class.
 @Index('contacts_by_name', { synchronize: false })
 @Index('contacts_by_follow_up', { synchronize: false })
-@Index('contacts_by_search_text', { synchronize: false })
 @Index('contacts_by_search_names', { synchronize: false })
 @Index('contacts_by_search_reach', { synchronize: false })
 @Index('contacts_by_search_words', { synchronize: false })
@@ -200,15 +191,6 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
     select: false,
   })
   readonly searchWords?: string;
-
-  /** All searchable text, folded. */
-  @Column({
-    ...generated,
-    name: 'search_text',
-    asExpression: searchTextExpression,
-    select: false,
-  })
-  readonly searchText?: string;
 
   /** Equal for two leads with one mailbox, however its address is written (`normalizeEmail`). */
   @Column({ ...generated, name: 'email_key', asExpression: 'leads.mailbox_key(email)' })

@@ -16,7 +16,6 @@ import {
   leadDetailSchema,
   leadIdSchema,
   leadSchema,
-  leadSearchHeaders,
   listedLeadSchema,
   listLeadsQuerySchema,
   type TimelineEntry,
@@ -86,10 +85,8 @@ export class LeadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ListedLead[]> {
-    const { contacts, total, messages, ranked } = await this.leadList.list(query);
+    const { contacts, total } = await this.leadList.list(query);
     setPageHeaders(request, reply, query, total);
-    if (messages !== undefined) reply.header(leadSearchHeaders.messages, String(messages));
-    if (ranked !== undefined) reply.header(leadSearchHeaders.ranked, String(ranked));
     return contacts;
   }
 

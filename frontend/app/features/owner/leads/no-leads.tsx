@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { DeskButtonLink } from '~/ui/desk/button-link';
@@ -8,10 +7,9 @@ import { TextLink } from '~/ui/desk/text-link';
 import { conditionCount } from '../shared/lead-filter';
 import { type LeadViewControl, unfiltered } from './lead-view';
 import { nearNamesQuery } from './queries';
-import { MessageMatches } from './search-notes';
 
 /** Why the list is empty, and what to do about it. */
-export function NoLeads({ control, counts }: ComponentProps<typeof MessageMatches>) {
+export function NoLeads({ control }: { control: LeadViewControl }) {
   const { view, to } = control;
   if (conditionCount(view.filter) === 0) {
     return (
@@ -32,14 +30,12 @@ export function NoLeads({ control, counts }: ComponentProps<typeof MessageMatche
         {view.filter.search ? (
           <>
             No leads match these filters with “<bdi>{view.filter.search}</bdi>” in their name,
-            email, phone
-            {counts.messages ? ' or company.' : ', company, notes, message or campaign.'}
+            email, phone, company, notes, message or campaign.
           </>
         ) : (
           'No leads match these filters.'
         )}
       </p>
-      <MessageMatches control={control} counts={counts} />
       {view.filter.search && <NearNames search={view.filter.search} control={control} />}
       <DeskButtonLink variant="secondary" to={to(unfiltered(control))}>
         Clear filters

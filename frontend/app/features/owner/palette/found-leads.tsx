@@ -1,5 +1,4 @@
 import { paths } from '~/lib/paths';
-import { formatLeadCount } from '../leads/lead-count';
 import { statusLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import type { CommandRun } from './commands';
@@ -9,45 +8,27 @@ import type { useFoundLeads } from './use-found-leads';
 type Found = ReturnType<typeof useFoundLeads>;
 
 interface FoundLeadsProps {
-  typed: string;
   found: Found;
   run: (command: CommandRun) => void;
 }
 
 const leadValue = ({ id }: { id: number }) => `lead:${id}`;
-const messagesValue = 'lead:messages';
 
 /** The values of the items, in the order in which `FoundLeads` shows them. */
-export function foundValues({ leads, nearNames, messages = 0 }: Found): string[] {
-  return [
-    ...leads.map(leadValue),
-    ...(messages > 0 ? [messagesValue] : []),
-    ...nearNames.map(leadValue),
-  ];
-}
+export const foundValues = ({ leads, nearNames }: Found): string[] =>
+  [...leads, ...nearNames].map(leadValue);
 
-/** The leads of a search: by name first, then the way to those that match in messages; or the nearest names. */
-export function FoundLeads({ typed, found, run }: FoundLeadsProps) {
-  const { leads, nearNames, messages } = found;
-  const search = typed.trim();
+/** The leads of a search, or the nearest names. */
+export function FoundLeads({ found: { leads, nearNames }, run }: FoundLeadsProps) {
   const go = (link: { search: string }) =>
     run({ kind: 'go', to: { pathname: paths.admin, ...link } });
   return (
     <>
       {leads.length > 0 && (
-        <PaletteGroup heading={messages === undefined ? 'Leads, by notes or messages' : 'Leads'}>
+        <PaletteGroup heading="Leads">
           {leads.map((lead) => (
             <LeadItem key={lead.id} lead={lead} go={go} hint={statusLabel(lead.status)} />
           ))}
-        </PaletteGroup>
-      )}
-      {messages !== undefined && messages > 0 && (
-        <PaletteGroup>
-          <PaletteItem
-            value={messagesValue}
-            label={`Show ${formatLeadCount(messages, { search })} more in notes and messages`}
-            onSelect={() => go(deskLink.leads({ search, messages: 'yes' }))}
-          />
         </PaletteGroup>
       )}
       {nearNames.length > 0 && (

@@ -66,7 +66,7 @@ export default function PaletteDialog({ onShow }: PaletteDialogProps) {
           className="scroll-py-8 overflow-y-auto overscroll-contain px-2"
           label="Leads and commands"
         >
-          <FoundLeads typed={typed} found={found} run={run} />
+          <FoundLeads found={found} run={run} />
           {groups.map(({ title, commands }) => (
             <PaletteGroup key={title} heading={title}>
               {commands.map((command) => (

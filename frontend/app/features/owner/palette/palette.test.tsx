@@ -62,18 +62,6 @@ describe('the palette', () => {
     expect(screen.getByRole('option', { name: /Wei Lum/, selected: true })).toBeInTheDocument();
   });
 
-  it('leads to what it left out: matches in messages', async () => {
-    serveLeads({ leads: [lead({ name: 'Hank Oldfield' })], inMessages: 1001 });
-    const { user } = openDashboard('?status=qualified');
-    await user.keyboard('{Control>}k{/Control}');
-    await user.type(await field(), 'hank');
-    expect(await screen.findByRole('option', { name: /Hank Oldfield/ })).toBeInTheDocument();
-    await user.click(
-      screen.getByRole('option', { name: 'Show 1,000+ more in notes and messages' }),
-    );
-    expect(await screen.findByText(/^Includes matches in notes and messages/)).toBeInTheDocument();
-  });
-
   it('offers the nearest names when no one is found', async () => {
     const hank = lead({ name: 'Hank Oldfield' });
     serveLeads({ leads: [hank], nearNames: [hank] });

@@ -29,8 +29,6 @@ export function useFoundLeads(typed: string, { withNearNames }: { withNearNames:
   return {
     leads: found?.items ?? [],
     nearNames: isNobody ? nearNames : [],
-    /** How many more leads match in notes and messages only. Undefined if the found ones match there. */
-    messages: found?.counts.messages,
     error: isAsked ? error : null,
     isSearching: isAsked && (isFetching || search !== typed.trim()),
   };

@@ -22,10 +22,8 @@ interface Schema<Value> {
 export function filterParams(filter: LeadFilter): URLSearchParams {
   const { search, status, service, spend, topic, channel, from, to, followUp, answer } = filter;
   const { import: imported } = filter;
-  const messages = search && filter.messages;
   const conditions = {
     search,
-    messages,
     status,
     service,
     spend,
@@ -48,10 +46,8 @@ export function filterParams(filter: LeadFilter): URLSearchParams {
 
 /** The filter in an address. Unknown values are ignored: an old link still shows leads. */
 export function parseFilter(params: URLSearchParams): LeadFilter {
-  const search = known(leadFilterSchema.shape.search, params.get('search')) || undefined;
   return {
-    search,
-    messages: search ? known(leadFilterSchema.shape.messages, params.get('messages')) : undefined,
+    search: known(leadFilterSchema.shape.search, params.get('search')) || undefined,
     status: knownChoices(leadStatusOptions, params.get('status')),
     service: knownChoices(serviceOptions, params.get('service')),
     spend: knownChoices(spendOptions, params.get('spend')),
@@ -80,7 +76,7 @@ function knownChoices<Value extends string>(
   return found.length > 0 ? found : undefined;
 }
 
-/** How many conditions narrow the list, not counting the order and where a search looks. */
-export function conditionCount({ sort, messages, ...conditions }: LeadFilter): number {
+/** How many conditions narrow the list, not counting the order. */
+export function conditionCount({ sort, ...conditions }: LeadFilter): number {
   return Object.values(conditions).filter((condition) => condition !== undefined).length;
 }

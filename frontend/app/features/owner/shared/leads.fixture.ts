@@ -3,7 +3,6 @@ import {
   apiPaths,
   isChangedElsewhere,
   type ListedLead,
-  leadSearchHeaders,
   type NearName,
   type RelatedLead,
   type SavedView,
@@ -70,8 +69,6 @@ export interface Desk {
   savedViews?: SavedView[];
   nearNames?: NearName[];
   sums?: AmountSum[];
-  /** How many more leads match in their messages. */
-  inMessages?: number;
 }
 
 /** The service's leads: searched by name, filtered by status, paged. */
@@ -113,9 +110,7 @@ export function serveLeads(desk: Desk): {
           name.toLowerCase().includes(asked.get('search')?.toLowerCase() ?? '') &&
           (asked.get('status') ?? status).split(',').includes(status),
       );
-      const isWithout = asked.has('search') && !asked.has('messages');
-      const messages = { [leadSearchHeaders.messages]: String(desk.inMessages ?? 0) };
-      return listed(found, asked, found.length, isWithout ? messages : {});
+      return listed(found, asked);
     }),
     http.get(leadUrl, ({ params }) => {
       const kept = find(params[0]);

@@ -7,7 +7,6 @@ import {
   leadCountsSchema,
   leadDetailSchema,
   leadSchema,
-  leadSearchHeaders,
   listedLeadSchema,
   maxBulkItems,
   type UpdateLeadRequest,
@@ -22,7 +21,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { slotsKey } from '~/features/slot-picker/use-week-slots';
-import { callApi, callApiForCountedPage } from '~/lib/api-client';
+import { callApi, callApiForPage } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
 import { appointmentsKey } from './appointments';
 import { filterParams } from './lead-filter';
@@ -39,16 +38,12 @@ interface Slice {
   offset: number;
 }
 
-/** One page of the filtered leads, the total, and the counts of a search. */
+/** One page of the filtered leads, and the total. */
 export function readLeads({ filter, limit, offset }: Slice, signal?: AbortSignal) {
   const params = filterParams(filter);
   params.set('limit', String(limit));
   params.set('offset', String(offset));
-  return callApiForCountedPage(`${apiPaths.contacts}?${params}`, {
-    item: listedLeadSchema,
-    counts: leadSearchHeaders,
-    signal,
-  });
+  return callApiForPage(`${apiPaths.contacts}?${params}`, { item: listedLeadSchema, signal });
 }
 
 const countsRefetchMs = 30_000;

@@ -23,9 +23,7 @@ it.each<[string, Record<string, string>]>([
 });
 
 it('should not repeat a search, which may be for a person', () => {
-  expect(nameOf({ search: 'ann@harbor-bakery.com', messages: 'yes' })).toBe(
-    'leads-search-2026-11-23',
-  );
+  expect(nameOf({ search: 'ann@harbor-bakery.com' })).toBe('leads-search-2026-11-23');
 });
 
 it('should count what is too much for a name', () => {

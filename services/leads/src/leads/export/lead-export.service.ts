@@ -6,7 +6,6 @@ import * as z from 'zod';
 import { LeadRepository } from '../lead.repository.js';
 import { leadOrders, orderOf } from '../lead-order.js';
 import { matchesFilter } from '../lead-query.js';
-import { LeadSearchService } from '../lead-search.service.js';
 import { NextAppointmentsService } from '../next-appointments.service.js';
 
 const batchSize = 1_000;
@@ -28,7 +27,6 @@ export class LeadExportService {
     private readonly dataSource: DataSource,
     private readonly leads: LeadRepository,
     private readonly nextAppointments: NextAppointmentsService,
-    private readonly search: LeadSearchService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +35,7 @@ export class LeadExportService {
    * answered.
    */
   async read(filter: ExportLeadsQuery): Promise<AsyncIterable<Lead>> {
-    const batches = this.batches(await this.search.covering(filter));
+    const batches = this.batches(filter);
     return flatten(await batches.next(), batches);
   }
 

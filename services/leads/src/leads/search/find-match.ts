@@ -2,7 +2,7 @@ import type { LeadMatch } from '@agency/contracts';
 import { phoneDigits } from '@agency/contracts';
 import type { LeadEntity } from '../lead.entity.js';
 import { findFolded, foldText } from './fold-text.js';
-import type { LeadSearch } from './parse-search.js';
+import type { LeadSearch } from './search-conditions.js';
 
 const maxBefore = 30;
 const maxAfter = 60;
@@ -14,15 +14,15 @@ const maxAfter = 60;
 export function findMatch(
   lead: LeadEntity,
   noteEntries: string | null,
-  { words, phone }: LeadSearch,
+  { terms, phone }: LeadSearch,
 ): LeadMatch | undefined {
   const shown = foldText(`${lead.name}\n${lead.company ?? ''}`);
-  const hidden = words.filter(({ text }) => !shown.includes(text));
+  const hidden = terms.flat().filter((word) => !shown.includes(word));
   const fields = searchedFields(lead, noteEntries);
-  for (const { text, onlyBegins } of hidden) {
+  for (const word of hidden) {
     for (const [field, value] of fields) {
       const isReach = field === 'email' || field === 'phone';
-      const place = value && findFolded(value, text, { onlyBegins: onlyBegins && !isReach });
+      const place = value && findFolded(value, word, { onlyBegins: !isReach });
       if (value && place) return { field, ...excerpt(value, place) };
     }
   }

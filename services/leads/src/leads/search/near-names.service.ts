@@ -24,9 +24,7 @@ export class NearNamesService {
     const words = wordsOf(folded);
     if (words.length === 0) return [];
     const isNear = words
-      .map(
-        (word) => sql`contact.search_names LIKE ANY(${nearSpellings(word).map(wholeWord)}::text[])`,
-      )
+      .map((word) => sql`search_names LIKE ANY(${nearSpellings(word).map(wholeWord)}::text[])`)
       .reduce((all, next) => sql`${all} AND ${next}`);
     return this.dataSource.transaction(async (manager) => {
       const threshold = rawSql(String(minSimilarity));
@@ -34,7 +32,7 @@ export class NearNamesService {
       return queryRows(
         manager,
         rowSchema,
-        sql`SELECT id, name, company FROM leads.contacts contact
+        sql`SELECT id, name, company FROM leads.contacts
           WHERE (${isNear}) OR ${folded} OPERATOR(public.<%) search_names
           ORDER BY (${isNear}) DESC, public.word_similarity(${folded}, search_names) DESC, created_at DESC, id
           LIMIT ${maxNearNames}`,

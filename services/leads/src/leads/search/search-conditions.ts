@@ -1,89 +1,79 @@
+import { phoneDigits } from '@agency/contracts';
 import { likePatternFor, type Sql, sql } from '@agency/platform';
-import type { LeadSearch, SearchWord } from './parse-search.js';
+import { foldText, wordsOf } from './fold-text.js';
 
 /*
- * `search_names` has the words of the name and, on a line of its own, those of the company; `search_reach` has those of
- * email and phone, and the phone's digits. Each word is between spaces. `search_words` has the words of notes, message
- * and campaign. `search_text` has all of these as one text. All are folded.
+ * `search_names` has the words of name and company, `search_reach` those of email and phone, and the phone's digits,
+ * each between spaces. `search_words` has the words of notes, message and campaign. All are folded.
  */
 
-interface SearchLevels {
-  /** `contact` searches name, company, email and phone; `everywhere` also notes, message and campaign. */
-  contact: Sql;
-  everywhere: Sql;
-  /** Better matches within `contact`, the best first; each level is part of the next. */
-  better: Sql[];
+/** A shorter word only begins one of names and addresses: it has no trigram, and half of all messages have one like it. */
+const minLength = 3;
+
+/** Longer words are cut, as in `leads.words_of`. */
+const maxLength = 100;
+
+/** Digits and what people put between them. */
+const phoneNotation = /^\+?[\d\s()./-]+$/;
+
+export interface LeadSearch {
+  /** All must match. Most are one word; what is typed without a space, such as an email address, is one with several. */
+  terms: string[][];
+  /** Bare digits, if the input may be a phone number: sufficient on their own. */
+  phone: string | undefined;
 }
 
-/** The leads that a search finds. */
-export function searchLevels({ words, phone, isShort }: LeadSearch): SearchLevels {
-  const all = (isFound: (word: SearchWord) => Sql) =>
-    words
-      .map((word) => isFound(word))
-      .reduce((found, next) => sql`${found} AND ${next}`, sql`true`);
-  const orPhone = (isFound: Sql) =>
-    phone ? sql`(${isFound} OR contact.search_reach LIKE ${likePatternFor(phone)})` : isFound;
-
-  if (isShort) {
-    const contact = all(beginsName);
-    return { contact, everywhere: contact, better: [all(isName)] };
-  }
+export function parseSearch(typed: string): LeadSearch {
+  const digits = phoneNotation.test(typed) ? phoneDigits(typed) : '';
   return {
-    contact: orPhone(all(isInContact)),
-    everywhere: orPhone(all((word) => sql`(${isInContact(word)} OR ${isInText(word)})`)),
-    better: [all(isName), all(beginsName), orPhone(all(beginsContact))],
+    terms: typed
+      .split(/\s+/)
+      .map((text) => wordsOf(foldText(text)))
+      .filter((words) => words.length > 0),
+    // Few people type the country code into the form.
+    phone: digits.length < minLength ? undefined : digits.replace(/^1(\d{10})$/, '$1'),
   };
 }
 
-/** A word of punctuation only is searched for in all texts, since no name consists of it. */
-const isMark = ({ text }: SearchWord) => sql`contact.search_text LIKE ${likePatternFor(text)}`;
-
-const isName = (word: SearchWord) =>
-  word.parts.length === 0 ? isMark(word) : sql`contact.search_names LIKE ${like(word, ' ', ' ')}`;
-
-const beginsName = (word: SearchWord) =>
-  word.parts.length === 0 ? isMark(word) : sql`contact.search_names LIKE ${like(word, ' ')}`;
-
-const beginsContact = (word: SearchWord) => isInContact(word, ' ');
-
-function isInContact(word: SearchWord, before = ''): Sql {
-  if (word.parts.length === 0 || word.isShort) return beginsName(word);
-  // A search word with punctuation inside must begin a word: otherwise `a-b` would find `Ada Byrne`.
-  const pattern = like(word, word.parts.length > 1 ? ' ' : before);
-  return sql`(contact.search_names LIKE ${pattern} OR contact.search_reach LIKE ${pattern})`;
+/** Which leads a search finds. */
+export function matchesSearch(typed: string): Sql {
+  return everyTerm(typed, (words) => sql`(${isInContact(words)} OR ${isInText(words)})`);
 }
 
-function isInText({ text, parts, onlyBegins, isShort }: SearchWord): Sql {
-  if (!onlyBegins) return sql`contact.search_text LIKE ${likePatternFor(text)}`;
-  const beginnings = parts.map((part) => `'${part}':*`).join(' & ');
-  // Half of all messages have a word that begins with two given letters: another word has to narrow them down first,
-  // and no index reads this expression.
-  const words = isShort ? sql`strip(contact.search_words)` : sql`contact.search_words`;
-  return sql`${words} @@ ${beginnings}::tsquery`;
+/** Which of these come first: the best ones, then the next best. Each condition includes the one before. */
+export function betterMatches(typed: string): Sql[] {
+  const { terms } = parseSearch(typed);
+  return [
+    allOf(terms.map((words) => isInNames(` ${words.join(' ')} `))),
+    allOf(terms.map((words) => isInNames(` ${words.join(' ')}`))),
+    everyTerm(typed, (words) => beginsContact(words)),
+  ];
 }
 
-const like = ({ parts }: SearchWord, before = '', after = '') =>
-  likePatternFor(`${before}${parts.join(' ')}${after}`);
+function everyTerm(typed: string, isFound: (words: string[]) => Sql): Sql {
+  const { terms, phone } = parseSearch(typed);
+  const isEvery = allOf(terms.map(isFound));
+  return phone ? sql`(${isEvery} OR ${isInReach(phone)})` : isEvery;
+}
 
-/**
- * Relevance of a lead, best first: 0 a word of the name, 1 begins one, 2 begins a word of company, email or phone, 3
- * inside the name, 4 inside those, 5 notes, message or campaign. With several words, the worst counts.
- */
-export function relevance({ words, phone }: LeadSearch): Sql {
-  const name = sql`split_part(contact.search_names, E'\\n', 1)`;
-  const rest = sql`(contact.search_names || contact.search_reach)`;
-  const ranks = words.map(({ text, parts }) => {
-    const word = parts.join(' ') || text;
-    return sql`CASE
-      WHEN strpos(${name}, ${` ${word} `}) > 0 THEN 0
-      WHEN strpos(${name}, ${` ${word}`}) > 0 THEN 1
-      WHEN strpos(${rest}, ${` ${word}`}) > 0 THEN 2
-      WHEN strpos(${name}, ${word}) > 0 THEN 3
-      WHEN strpos(${rest}, ${word}) > 0 THEN 4
-      ELSE 5 END`;
-  });
-  const worst = sql`greatest(${ranks.reduce((all, next) => sql`${all}, ${next}`, sql`0`)})`;
-  return phone
-    ? sql`CASE WHEN strpos(contact.search_reach, ${phone}) > 0 THEN least(4, ${worst}) ELSE ${worst} END`
-    : worst;
+const allOf = (conditions: Sql[]) =>
+  conditions.reduce((all, next) => sql`${all} AND ${next}`, sql`true`);
+
+const isInNames = (text: string) => sql`contact.search_names LIKE ${likePatternFor(text)}`;
+const isInReach = (text: string) => sql`contact.search_reach LIKE ${likePatternFor(text)}`;
+const isInEither = (text: string) => sql`(${isInNames(text)} OR ${isInReach(text)})`;
+
+const beginsContact = (words: string[]) => isInEither(` ${words.join(' ')}`);
+
+function isInContact(words: string[]): Sql {
+  const [word = '', ...others] = words;
+  return others.length === 0 && word.length >= minLength ? isInEither(word) : beginsContact(words);
+}
+
+function isInText(words: string[]): Sql {
+  const beginnings = words
+    .filter(({ length }) => length >= minLength)
+    .map((word) => `'${[...word].slice(0, maxLength).join('')}':*`);
+  if (beginnings.length === 0) return sql`false`;
+  return sql`contact.search_words @@ ${beginnings.join(' & ')}::tsquery`;
 }

@@ -11,7 +11,6 @@ import {
   serviceOptions,
   spendOptions,
 } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { Chip, ChipSelect } from '~/ui/desk/chip';
 import { ClearFilters } from '~/ui/desk/desk-filters';
@@ -20,7 +19,6 @@ import { Toolbar } from '~/ui/desk/toolbar';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { AddLeadDialog } from '../../shared/lazy-add-lead-dialog';
 import { conditionCount } from '../../shared/lead-filter';
-import { leadPageQuery } from '../../shared/leads';
 import { type LeadViewControl, unfiltered } from '../lead-view';
 import { SavedViews } from '../views/saved-views';
 import { ViewMenu } from '../views/view-menu';
@@ -48,10 +46,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
 
   // A refined search is one history entry, not one per pause in typing.
   const search = (text: string) =>
-    narrow(
-      { search: text || undefined, messages: undefined },
-      { replace: Boolean(text && filter.search) },
-    );
+    narrow({ search: text || undefined }, { replace: Boolean(text && filter.search) });
 
   const conditions = conditionCount({ ...filter, search: undefined });
 
@@ -166,20 +161,14 @@ function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
   );
 }
 
-/** The order of the leads. If a search has too many matches to rank any, this says that the newest come first. */
+/** The order of the leads. */
 function SortBox({ control }: { control: LeadViewControl }) {
-  const { filter, layout, page } = control.view;
-  const sort = leadSortOf(filter);
-  const { data } = useQuery({
-    ...leadPageQuery(filter, page),
-    enabled: layout === 'list' && sort === 'relevance',
-  });
-  const canRank = Boolean(filter.search) && !(sort === 'relevance' && data?.counts.ranked === 0);
+  const { filter } = control.view;
   return (
     <ChipSelect
       aria-label="Sort by"
-      value={sort === 'relevance' && !canRank ? 'newest' : sort}
-      options={leadSortOptions.filter(({ value }) => value !== 'relevance' || canRank)}
+      value={leadSortOf(filter)}
+      options={leadSortOptions.filter(({ value }) => value !== 'relevance' || filter.search)}
       onChoose={(wanted) => control.narrow({ sort: wanted })}
     />
   );

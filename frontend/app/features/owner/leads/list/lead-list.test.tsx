@@ -1,4 +1,3 @@
-import { leadSearchHeaders } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -52,60 +51,22 @@ describe('the list of leads', () => {
     expect(row).not.toHaveTextContent('Overdue');
   });
 
-  it('is called newest first when a search finds too many to rank', async () => {
+  it('shows the best match first when a search finds more than are counted', async () => {
     serveLeads({ leads: [lead()] });
-    const headers = { [leadSearchHeaders.ranked]: '0', [leadSearchHeaders.messages]: '0' };
-    server.use(http.get(contactsUrl, () => listed([lead()], undefined, 1001, headers)));
-    openLeads('?search=a');
-    await rows();
-    expect(screen.getByText(/More than 1,000 leads match, so the newest come first/)).toBeVisible();
-    expect(screen.getByText('1 of more than 1,000 leads')).toBeVisible();
-    const box = screen.getByRole('combobox', { name: 'Sort by' });
-    expect(within(box).getByRole('option', { selected: true })).toHaveTextContent('Newest first');
-    expect(within(box).queryByRole('option', { name: 'Best match first' })).toBeNull();
-  });
-
-  it('is called best match first while at least the best are ranked', async () => {
-    serveLeads({ leads: [lead()] });
-    const headers = { [leadSearchHeaders.ranked]: '2', [leadSearchHeaders.messages]: '0' };
-    server.use(http.get(contactsUrl, () => listed([lead()], undefined, 1001, headers)));
+    server.use(http.get(contactsUrl, () => listed([lead()], undefined, 1001)));
     openLeads('?search=hann');
     await rows();
-    expect(screen.getByText(/so only the best 2 come first, then the newest/)).toBeVisible();
+    expect(screen.getByText('1 of more than 1,000 leads')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
       'Best match first',
     );
   });
 
-  it('counts what matches in messages below the names, and shows it on request', async () => {
-    const { queries } = serveLeads({ leads: [lead()], inMessages: 1001 });
-    const user = openLeads('?search=ada');
+  it('opens an address of an earlier version, which asked for matches in messages', async () => {
+    const { queries } = serveLeads({ leads: [lead()] });
+    openLeads('?search=ada&messages=yes&status=new');
     await rows();
-    expect(screen.getByText(/^1,000\+ more in notes and messages/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: /^Show/ }));
-    expect(address()).toBe('?search=ada&messages=yes');
-    expect(await screen.findByText(/^Includes matches in notes and messages/)).toBeVisible();
-    expect(queries.at(-1)?.get('messages')).toBe('yes');
-    await user.click(screen.getByRole('link', { name: 'Leave them out' }));
-    expect(address()).toBe('?search=ada');
-    await user.click(screen.getByRole('link', { name: /^Show/ }));
-    await user.type(screen.getByRole('searchbox'), ' t');
-    await waitFor(() => expect(address()).toBe('?search=ada+t'));
-  });
-
-  it('says that no name matches when all are from messages', async () => {
-    serveLeads({ leads: [lead()] });
-    server.use(http.get(contactsUrl, () => listed([lead()])));
-    openLeads('?search=roof');
-    await rows();
-    expect(screen.getByText(/^No name, company, email or phone number matches/)).toBeVisible();
-  });
-
-  it('offers messages when the filters leave no one of that name', async () => {
-    serveLeads({ leads: [lead()], inMessages: 3 });
-    openLeads('?search=ada&status=qualified');
-    expect(await screen.findByText('No matching leads')).toBeVisible();
-    expect(screen.getByText(/^3 more in notes and messages/)).toBeVisible();
+    expect(queries.map(String)).toEqual(['search=ada&status=new&limit=50&offset=0']);
   });
 
   it('shows hostile text as text, and links to nothing but the address', async () => {

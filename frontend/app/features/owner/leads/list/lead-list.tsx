@@ -12,7 +12,6 @@ import { leadPageQuery, leadsPerPage } from '../../shared/leads';
 import { LeadSelectionBar } from '../lead-selection-bar';
 import type { LeadViewControl } from '../lead-view';
 import { NoLeads } from '../no-leads';
-import { MessageMatches, SearchNote } from '../search-notes';
 import styles from './lead-list.module.css';
 import { LeadRow, LeadRowSkeleton } from './lead-row';
 
@@ -34,7 +33,7 @@ export function LeadList({ control, today, now, onErased }: LeadListProps) {
     return <LoadFailed what="The leads" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <ListSkeleton />;
-  if (data.total === 0) return <NoLeads control={control} counts={data.counts} />;
+  if (data.total === 0) return <NoLeads control={control} />;
   if (data.items.length === 0) return <NoSuchPage toFirst={control.to({ page: 1 })} />;
 
   const countedUpTo = filter.search ? maxCountedMatches : undefined;
@@ -47,7 +46,6 @@ export function LeadList({ control, today, now, onErased }: LeadListProps) {
       >
         {data.total > data.items.length ? 'Select all on this page' : 'Select all'}
       </SelectAll>
-      <SearchNote control={control} counts={data.counts} />
       <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
@@ -66,7 +64,6 @@ export function LeadList({ control, today, now, onErased }: LeadListProps) {
           />
         ))}
       </ul>
-      <MessageMatches control={control} counts={data.counts} />
       <div className="pr-(--covered,0rem)">
         <ListFoot
           noun={['lead', 'leads']}
