@@ -20,15 +20,10 @@ export function refusal(statusCode: number, message: string, errors?: object[]) 
 }
 
 /** A list, or the part of it that was asked for. `total` is the size of the whole, if `items` is only a part. */
-export function listed(
-  items: readonly object[],
-  asked?: URLSearchParams,
-  total = items.length,
-  headers: Record<string, string> = {},
-) {
+export function listed(items: readonly object[], asked?: URLSearchParams, total = items.length) {
   const offset = Number(asked?.get('offset') ?? 0);
   const limit = Number(asked?.get('limit') ?? items.length);
   return HttpResponse.json(items.slice(offset, offset + limit), {
-    headers: { 'x-total-count': String(total), ...headers },
+    headers: { 'x-total-count': String(total) },
   });
 }

@@ -20,7 +20,6 @@ import { DemoService } from './demo/demo.service.js';
 import type { LeadsEnv } from './env.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ErasureService } from './erasure/erasure.service.js';
-import { RetentionController } from './erasure/retention.controller.js';
 import { RetentionService } from './erasure/retention.service.js';
 import { LeadImportsController } from './imports/lead-imports.controller.js';
 import { LeadImportsService } from './imports/lead-imports.service.js';
@@ -38,7 +37,6 @@ import { LeadListService } from './leads/lead-list.service.js';
 import { LeadSearchService } from './leads/lead-search.service.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { NextAppointmentsService } from './leads/next-appointments.service.js';
-import { OwnerLeadsController } from './leads/owner-leads.controller.js';
 import { NearNamesService } from './leads/search/near-names.service.js';
 import { TimelineService } from './leads/timeline.service.js';
 import { RepliesController } from './replies/replies.controller.js';
@@ -68,11 +66,9 @@ export class AppModule {
         BotCheckController,
         DemoController,
         ErasureController,
-        RetentionController,
         LeadImportsController,
         ActivitiesController,
         LeadsController,
-        OwnerLeadsController,
         LeadExportController,
         RepliesController,
         ReplyTemplatesController,

@@ -101,15 +101,15 @@ describeAccess<number>(() => app, {
       payload: (id: number) => ({ ids: [id] }),
       owner: 200,
     }),
-    'OwnerLeadsController.add': post(apiPaths.addLead, {
+    'LeadsController.add': post(apiPaths.addLead, {
       payload: { name: 'Vi Pond', phone: '(910) 555-0199' },
     }),
-    'OwnerLeadsController.update': post(apiPaths.updateLeads, {
+    'LeadsController.updateSeveral': post(apiPaths.updateLeads, {
       payload: (id: number) => ({ leads: [{ id, status: 'qualified' }] }),
       owner: 200,
     }),
-    'OwnerLeadsController.amounts': get(apiPaths.contactAmounts),
-    'OwnerLeadsController.near': get(`${apiPaths.nearNames}?search=Welington`),
+    'LeadsController.amounts': get(apiPaths.contactAmounts),
+    'LeadsController.near': get(`${apiPaths.nearNames}?search=Welington`),
     'SourcesController.find': get(`${apiPaths.leadSources}?from=2026-11-01&to=2026-11-30`),
     'SourcesController.leads': get(
       `${apiPaths.sourceLeads}?from=2026-11-01&to=2026-11-30&stage=won`,
@@ -130,7 +130,7 @@ describeAccess<number>(() => app, {
     'TasksController.finish': remove(`${apiPaths.tasks}/2147483647`),
     'DemoController.get': get(apiPaths.demo),
     'DemoController.remove': remove(apiPaths.demo, { owner: 200 }),
-    'RetentionController.get': get(apiPaths.retention),
+    'ErasureController.getRetention': get(apiPaths.retention),
     'SettingsController.read': get(settingPath(settings.retention)),
     'SettingsController.change': patch(settingPath(settings.retention), {
       payload: { months: 24 },

@@ -21,7 +21,7 @@ interface ReviewedMigration extends Migration {
 }
 
 /** Compatibility begins after this one: versions before it cannot run beside later ones (docs/operations.md, "Upgrade"). */
-const lastIncompatible = 1_767_200_000_004;
+const lastIncompatible = 1_767_200_000_005;
 
 const isBaseline = ({ name }: { name: string }) => timeOf(name) <= lastIncompatible;
 

@@ -8,14 +8,20 @@ import {
   eraseLeadsResponseSchema,
   erasurePreviewRequestSchema,
   erasurePreviewSchema,
+  type Retention,
+  retentionSchema,
 } from '@agency/contracts';
 import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ErasureService } from './erasure.service.js';
+import { RetentionService } from './retention.service.js';
 
 @Controller()
 export class ErasureController {
-  constructor(private readonly erasure: ErasureService) {}
+  constructor(
+    private readonly erasure: ErasureService,
+    private readonly retention: RetentionService,
+  ) {}
 
   @Post(apiPaths.eraseLeads)
   @Summary('Erase several leads')
@@ -38,5 +44,13 @@ export class ErasureController {
     @Body({ schema: erasurePreviewRequestSchema }) { ids }: ErasurePreviewRequest,
   ): Promise<ErasurePreview> {
     return this.erasure.preview(ids);
+  }
+
+  @Get(apiPaths.retention)
+  @Summary('Get how long closed leads are kept')
+  @OwnerOnly('admin')
+  @ResponseSchema(retentionSchema)
+  getRetention(): Promise<Retention> {
+    return this.retention.get();
   }
 }

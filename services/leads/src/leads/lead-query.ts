@@ -4,12 +4,12 @@ import {
   easternDateOf,
   easternInstant,
   type LeadFilter,
+  type LeadSort,
   maxLateDays,
   responseHours,
 } from '@agency/contracts';
 import { bigintSchema, rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 import * as z from 'zod';
-import { followUpKey } from './lead-order.js';
 import { matchesSearch } from './search/search-conditions.js';
 
 const hourMs = 3_600_000;
@@ -24,6 +24,9 @@ const isUnanswered = sql`contact.status = 'new' AND contact.follow_up_on IS NULL
 
 /** Won and lost leads need no follow-up. */
 const isOpen = sql`contact.status NOT IN ('closed-won', 'closed-lost')`;
+
+/** Leads without a follow-up date sort last. */
+const followUpKey = sql`coalesce(contact.follow_up_on, 'infinity')`;
 
 /** A row of the `id` alone. */
 export const leadIdRowSchema = z.object({ id: bigintSchema }).transform(({ id }) => id);
@@ -77,3 +80,27 @@ function cameBy(channels: readonly ChannelFilter[]): Sql {
 /** (!) Not `= ANY`: with one value, Postgres would no longer read the list from an index in its order. */
 const listed = (values: readonly string[]) =>
   values.map((value) => sql`${value}`).reduce((all, next) => sql`${all}, ${next}`);
+
+interface LeadOrder {
+  /** The sort keys; each has an index with the id as a tiebreaker. */
+  key: Sql;
+  type: Sql;
+  direction: 'ASC' | 'DESC';
+}
+
+const leadOrders: Record<Exclude<LeadSort, 'relevance'>, LeadOrder> = {
+  newest: { key: sql`contact.created_at`, type: sql`timestamptz`, direction: 'DESC' },
+  oldest: { key: sql`contact.created_at`, type: sql`timestamptz`, direction: 'ASC' },
+  name: { key: sql`lower(contact.name)`, type: sql`text`, direction: 'ASC' },
+  'follow-up': { key: followUpKey, type: sql`date`, direction: 'ASC' },
+};
+
+/** The stored order. Best match first depends on the search: it is the newest first otherwise. */
+export const leadOrderOf = (sort: LeadSort): LeadOrder =>
+  leadOrders[sort === 'relevance' ? 'newest' : sort];
+
+/** A list's ORDER BY. The id breaks ties, so that pages never overlap. */
+export function orderOf(sort: LeadSort): Sql {
+  const { key, direction } = leadOrderOf(sort);
+  return sql`${key} ${rawSql(direction)}, contact.id ${rawSql(direction)}`;
+}

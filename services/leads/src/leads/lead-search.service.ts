@@ -3,8 +3,7 @@ import { bigintSchema, Clock, queryRows, type Sql, sql } from '@agency/platform'
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { orderOf } from './lead-order.js';
-import { leadIdRowSchema, matchesFilter } from './lead-query.js';
+import { leadIdRowSchema, matchesFilter, orderOf } from './lead-query.js';
 import { betterMatches } from './search/search-conditions.js';
 
 /** One page of a search. `total` is at most `maxCountedMatches` + 1. */

@@ -1,4 +1,8 @@
 import {
+  type AddLeadRequest,
+  type AmountSum,
+  addLeadRequestSchema,
+  amountSumSchema,
   apiPaths,
   type CorrectEmailRequest,
   type CreateLeadRequest,
@@ -10,19 +14,29 @@ import {
   type Lead,
   type LeadCounts,
   type LeadDetail,
+  type LeadFilter,
   type ListedLead,
   type ListLeadsQuery,
   leadCountsSchema,
   leadDetailSchema,
+  leadFilterSchema,
   leadIdSchema,
   leadSchema,
   listedLeadSchema,
   listLeadsQuerySchema,
+  type NearName,
+  type NearNamesQuery,
+  nearNameSchema,
+  nearNamesQuerySchema,
   type TimelineEntry,
   timelineEntrySchema,
   timelinePath,
   type UpdateLeadRequest,
+  type UpdateLeadsRequest,
+  type UpdateLeadsResponse,
   updateLeadRequestSchema,
+  updateLeadsRequestSchema,
+  updateLeadsResponseSchema,
 } from '@agency/contracts';
 import {
   IntegerParam,
@@ -52,6 +66,7 @@ import { CorrectEmailService } from './correct-email.service.js';
 import { CreateLeadService } from './create-lead.service.js';
 import { LeadService } from './lead.service.js';
 import { LeadListService } from './lead-list.service.js';
+import { NearNamesService } from './search/near-names.service.js';
 import { TimelineService } from './timeline.service.js';
 
 @Controller()
@@ -61,6 +76,7 @@ export class LeadsController {
     private readonly correctEmail: CorrectEmailService,
     private readonly leadList: LeadListService,
     private readonly leads: LeadService,
+    private readonly nearNames: NearNamesService,
     private readonly timelines: TimelineService,
   ) {}
 
@@ -74,6 +90,17 @@ export class LeadsController {
     @RequestId() requestId: string,
   ): Promise<CreateLeadResponse> {
     return { id: await this.createLead.create(body, requestId) };
+  }
+
+  @Post(apiPaths.addLead)
+  @Summary('Add a lead by hand')
+  @OwnerOnly('admin')
+  @ResponseSchema(leadDetailSchema)
+  add(
+    @Body({ schema: addLeadRequestSchema }) body: AddLeadRequest,
+    @RequestId() requestId: string,
+  ): Promise<LeadDetail> {
+    return this.leads.add(body, requestId);
   }
 
   @Get(apiPaths.contacts)
@@ -96,6 +123,22 @@ export class LeadsController {
   @ResponseSchema(leadCountsSchema)
   counts(): Promise<LeadCounts> {
     return this.leadList.counts();
+  }
+
+  @Get(apiPaths.contactAmounts)
+  @Summary('Sum amounts by status')
+  @OwnerOnly('admin')
+  @ResponseSchema([amountSumSchema])
+  amounts(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<AmountSum[]> {
+    return this.leadList.amounts(filter);
+  }
+
+  @Get(apiPaths.nearNames)
+  @Summary('Find the nearest names')
+  @OwnerOnly('admin')
+  @ResponseSchema([nearNameSchema])
+  near(@Query({ schema: nearNamesQuerySchema }) { search }: NearNamesQuery): Promise<NearName[]> {
+    return this.nearNames.find(search);
   }
 
   @Get(`${apiPaths.contacts}/:id`)
@@ -123,6 +166,17 @@ export class LeadsController {
     @Body({ schema: updateLeadRequestSchema }) body: UpdateLeadRequest,
   ): Promise<Lead> {
     return this.leads.update(id, body);
+  }
+
+  @Post(apiPaths.updateLeads)
+  @Summary('Change several leads')
+  @OwnerOnly('admin')
+  @HttpCode(200)
+  @ResponseSchema(updateLeadsResponseSchema)
+  updateSeveral(
+    @Body({ schema: updateLeadsRequestSchema }) body: UpdateLeadsRequest,
+  ): Promise<UpdateLeadsResponse> {
+    return this.leads.updateSeveral(body);
   }
 
   /** Public: the booking's request key proves who booked. The id does not: emails contain it (docs/decisions/018). */

@@ -7,10 +7,8 @@ import { serviceLabel, spendLabel } from '../shared/labels';
 import { updateLead } from '../shared/leads';
 import { CallLink } from './call-link';
 import { CallQuestion } from './call-question';
-import { lastTryInWords } from './last-try';
-import { promisedAnswer } from './promise';
 import { Row } from './row';
-import { shortSource } from './short-source';
+import { lastTryInWords, promisedAnswer, shortSource } from './row-words';
 import type { RowAction } from './use-dismissable-rows';
 
 interface AnswerRowProps {

@@ -1,7 +1,7 @@
 import { type CallOutcome, callOutcomeOptions, type Lead } from '@agency/contracts';
 import { ActionButton } from '~/ui/desk/action-button';
 import { CloseButton } from '~/ui/desk/close-button';
-import { useLogActivity } from '../leads/replies/use-log-activity';
+import { useLogActivity } from '../leads/replies/log-activity';
 
 interface CallQuestionProps {
   lead: Pick<Lead, 'id' | 'name'>;

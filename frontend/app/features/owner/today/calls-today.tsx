@@ -9,11 +9,10 @@ import { JoinLink } from '../appointments/meeting-link';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { leadQuery } from '../shared/leads';
 import { CallLink } from './call-link';
-import { timeUntil } from './promise';
 import { nextCallQuery, todaysCallsQuery } from './queries';
 import { Row } from './row';
+import { shortSource, timeUntil } from './row-words';
 import { NothingHere, Section } from './section';
-import { shortSource } from './short-source';
 
 interface CallsTodayProps {
   today: EasternDate;

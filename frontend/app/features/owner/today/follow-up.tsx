@@ -9,9 +9,9 @@ import { deskLink } from '../shared/paths';
 import { CheckIcon } from './answer-row';
 import { CallLink } from './call-link';
 import { CallQuestion } from './call-question';
-import { lastTryInWords } from './last-try';
 import { dueFilter, dueLeadsQuery } from './queries';
 import { Row } from './row';
+import { lastTryInWords } from './row-words';
 import { NothingHere, OthersLink, Section } from './section';
 import { useDismissableRows } from './use-dismissable-rows';
 

@@ -4,8 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { LeadRepository } from '../lead.repository.js';
-import { leadOrders, orderOf } from '../lead-order.js';
-import { matchesFilter } from '../lead-query.js';
+import { leadOrderOf, matchesFilter, orderOf } from '../lead-query.js';
 import { NextAppointmentsService } from '../next-appointments.service.js';
 
 const batchSize = 1_000;
@@ -52,8 +51,7 @@ export class LeadExportService {
   private nextCursors(filter: ExportLeadsQuery, after: Cursor | undefined): Promise<Cursor[]> {
     const sort = leadSortOf(filter);
     // A file does not need the best match first, and batches need a stored key.
-    const order = sort === 'relevance' ? 'newest' : sort;
-    const { key, type, direction } = leadOrders[order];
+    const { key, type, direction } = leadOrderOf(sort);
     const conditions = [matchesFilter(filter, this.clock.now())];
     if (filter.ids) conditions.push(sql`contact.id = ANY(${filter.ids}::bigint[])`);
     if (after) {
@@ -65,7 +63,7 @@ export class LeadExportService {
       cursorSchema,
       sql`SELECT contact.id, ${key}::text AS key FROM leads.contacts contact
         WHERE ${conditions.reduce((all, next) => sql`${all} AND ${next}`)}
-        ORDER BY ${orderOf(order)} LIMIT ${batchSize}`,
+        ORDER BY ${orderOf(sort)} LIMIT ${batchSize}`,
     );
   }
 }

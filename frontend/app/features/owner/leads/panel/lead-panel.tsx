@@ -1,16 +1,19 @@
-import { easternDateOf, type LeadDetail } from '@agency/contracts';
+import { easternDateOf, type LeadDetail, type RelatedLead } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { LoadFailed } from '~/ui/desk/async-section';
 import { isEditable } from '~/ui/desk/is-editable';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
+import { Moment } from '~/ui/desk/moment';
 import { Notice } from '~/ui/desk/notice';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { isSubmitKey } from '~/ui/desk/submit-key';
+import { TextLink } from '~/ui/desk/text-link';
 import { Toolbar } from '~/ui/desk/toolbar';
 import { useFocusOnClose } from '~/ui/use-focus';
 import { leadQuery } from '../../shared/leads';
+import { LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { NoteLine } from '../replies/note-line';
 import { useOneTapSave } from '../use-lead-save';
@@ -25,8 +28,8 @@ import styles from './lead-panel.module.css';
 import { LeadTimeline } from './lead-timeline';
 import { LongText } from './long-text';
 import { PanelBar } from './panel-bar';
+import { PanelSection } from './panel-section';
 import { PinnedNote, PinnedNoteForm, usePinnedNote } from './pinned-note';
-import { RelatedLeads } from './related-leads';
 
 interface LeadPanelProps {
   id: number;
@@ -155,6 +158,38 @@ function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
         )}
       </LeadTimeline>
     </>
+  );
+}
+
+interface RelatedLeadsProps {
+  related: RelatedLead[];
+  control: LeadViewControl;
+}
+
+function matchLabel({ sameEmail, samePhone }: RelatedLead): string {
+  if (sameEmail && samePhone) return 'Same email and phone';
+  return sameEmail ? 'Same email' : 'Same phone';
+}
+
+/** Other leads with the same email address or phone number. */
+function RelatedLeads({ related, control }: RelatedLeadsProps) {
+  if (related.length === 0) return null;
+  return (
+    <PanelSection title="Related leads">
+      <ul className="grid gap-3">
+        {related.map((lead) => (
+          <li key={lead.id} className="flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5">
+            <TextLink to={control.to({ lead: lead.id })}>
+              <bdi>{lead.name}</bdi>
+            </TextLink>
+            <LeadStatusMark status={lead.status} />
+            <span className="basis-full text-fine text-slate">
+              {matchLabel(lead)} · <Moment at={lead.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { submitByKey } from '~/ui/desk/submit-key';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { TextArea } from '~/ui/field';
 import { draftStore } from './draft-store';
-import { useLogActivity } from './use-log-activity';
+import { useLogActivity } from './log-activity';
 
 const drafts = draftStore<string>();
 

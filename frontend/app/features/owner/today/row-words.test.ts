@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promisedAnswer, timeUntil } from './promise';
+import { lastTryInWords, promisedAnswer, timeUntil } from './row-words';
 
 const sent = '2026-11-21T14:00:00Z';
 const after = (hours: number) => new Date(Date.parse(sent) + hours * 3_600_000);
@@ -32,5 +32,17 @@ describe('the time until a call', () => {
   ])('%d minutes after its start is “%s”', (minutes, text) => {
     const now = new Date(Date.parse(sent) + minutes * 60_000);
     expect(timeUntil(new Date(sent), now)).toBe(text);
+  });
+});
+
+const at = '2026-11-23T13:52:00.000Z';
+
+describe('the last try to reach a lead', () => {
+  it.each([
+    [{ at, outcome: 'no-answer' }, '2026-11-23', 'called 8:52, no answer'],
+    [{ at, outcome: 'voicemail' }, '2026-11-24', 'called Mon, Nov 23, left a voicemail'],
+    [undefined, '2026-11-24', undefined],
+  ] as const)('%j, on %s: %s', (lastTry, today, text) => {
+    expect(lastTryInWords(lastTry, today)).toBe(text);
   });
 });
