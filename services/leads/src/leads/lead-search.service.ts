@@ -49,7 +49,7 @@ export class LeadSearchService {
     return { hits: await this.read(isFound, { order, limit, offset }), total };
   }
 
-  /** Too many to rank each: those of every level are read by themselves, until the page is full. */
+  /** Too many to rank each: each level is read on its own, until the page is full. */
   private async bestOfMany({ search, limit, offset }: SearchQuery, isMatch: Sql): Promise<Hit[]> {
     const hits: Hit[] = [];
     for (const isBetter of [...betterMatches(search), sql`true`]) {
