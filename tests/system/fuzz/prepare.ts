@@ -2,6 +2,7 @@ import { appointmentMinutes } from '@agency/contracts';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { z } from 'zod';
 import { freeStarts } from '../chaos/starts.ts';
+import { type Answer, ask } from '../containers/request.ts';
 import type { FuzzTarget } from './target.ts';
 
 const created = z.object({ id: z.number() });
@@ -18,7 +19,9 @@ export interface Place {
 export async function addBookingToken(target: FuzzTarget, place: Place): Promise<void> {
   const email = `booker-${Date.now()}@fuzz.example`;
   const lead = { name: 'Ada Tidewater', email, phone: '9105550100' };
-  const { id: contactId } = await post(place.url, '/api/contacts', lead);
+  const answer = await ask(`${place.url}/api/contacts`, lead);
+  if (answer.status !== 201) throw refusal(answer);
+  const { id: contactId } = created.parse(JSON.parse(answer.text));
   target.keep(contactId);
   await bookFirstFree(place.url, contactId);
   const query = new URLSearchParams({ 'to.address': email });
@@ -39,27 +42,11 @@ export async function addBookingToken(target: FuzzTarget, place: Place): Promise
 async function bookFirstFree(url: string, contactId: number): Promise<void> {
   for (const start of freeStarts(9)) {
     const booking = { contactId, scheduledAt: start.toISOString(), duration: appointmentMinutes };
-    const answer = await send(url, '/api/appointments', booking);
-    if (answer.ok) return;
-    if (answer.status !== 409 && answer.status !== 422) throw await refusal(answer);
+    const answer = await ask(`${url}/api/appointments`, booking);
+    if (answer.status === 201) return;
+    if (answer.status !== 409 && answer.status !== 422) throw refusal(answer);
   }
   throw new Error('No start in the next weeks was free');
 }
 
-function send(url: string, path: string, body: object): Promise<Response> {
-  return fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
-async function post(url: string, path: string, body: object): Promise<z.infer<typeof created>> {
-  const answer = await send(url, path, body);
-  if (!answer.ok) throw await refusal(answer);
-  return created.parse(await answer.json());
-}
-
-async function refusal(answer: Response): Promise<Error> {
-  return new Error(`${answer.url} was answered with ${answer.status}: ${await answer.text()}`);
-}
+const refusal = ({ status, text }: Answer) => new Error(`It was answered with ${status}: ${text}`);
