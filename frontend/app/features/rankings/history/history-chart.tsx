@@ -5,7 +5,6 @@ import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { LineSample } from '~/ui/desk/chart/chart-parts';
 import type { Metric } from '../shared/rankings-view';
 import { describeHistory, describePoint } from './describe-history';
-import styles from './history-chart.module.css';
 import { HistoryTable } from './history-table';
 import type { Series } from './metric';
 import { drawnValue, isDailyAverage } from './metric';
@@ -23,6 +22,10 @@ const failedChart: { default: ComponentType<MetricChartProps> } = {
 const MetricChart = lazy<ComponentType<MetricChartProps>>(() =>
   import('./metric-chart').catch(() => failedChart),
 );
+
+/** Drawn like the border of a nautical chart. */
+const frame =
+  'relative border border-ink p-[5px] [background:var(--graduation)_0_0/100%_5px_no-repeat,var(--graduation)_0_100%/100%_5px_no-repeat,var(--color-paper)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-magenta *:first:border *:first:border-ink';
 
 interface HistoryChartProps {
   /** The one that the chart is about, then the one it is compared with. */
@@ -73,7 +76,7 @@ export function HistoryChart({ series, metric, isTable, isBusy }: HistoryChartPr
       </div>
       <div
         className={classNames(
-          styles.frame,
+          frame,
           isBusy && 'opacity-60 transition-opacity delay-150 duration-200',
         )}
       >

@@ -1,12 +1,12 @@
 import type { HistoryPoint } from '@agency/contracts';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
+import { classNames } from '~/ui/class-names';
 import { formatTick, plotArea } from '~/ui/desk/chart/axes';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { ChartDrawing, ChartLine, LineLabel, XTick, YTick } from '~/ui/desk/chart/chart-parts';
 import type { Metric } from '../shared/rankings-view';
 import { drawnValue, type Series } from './metric';
-import styles from './metric-chart.module.css';
 import { type DataPoint, splitIntoSegments } from './segments';
 
 export interface MetricChartProps {
@@ -18,6 +18,11 @@ export interface MetricChartProps {
   /** The day under the cursor. */
   selected: HistoryPoint | undefined;
 }
+
+const threshold = 'stroke-channel stroke-1 opacity-55 forced-colors:stroke-[GrayText]';
+const cursor = 'stroke-magenta stroke-1 forced-colors:stroke-[Highlight]';
+const marker =
+  'stroke-magenta stroke-[11px] [stroke-linecap:round] forced-colors:stroke-[Highlight]';
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -44,9 +49,7 @@ export default function MetricChart({ series, metric, label, selected }: MetricC
         {metric === 'position' ? (
           <PositionBands y={y} top={domain.top} bottom={domain.bottom} />
         ) : (
-          ticks.map(({ at }) => (
-            <path key={at} className={styles.threshold} d={`M0 ${y(at)}H100`} />
-          ))
+          ticks.map(({ at }) => <path key={at} className={threshold} d={`M0 ${y(at)}H100`} />)
         )}
         {lines.map(({ name, segments }, index) =>
           segments.map((segment) => (
@@ -58,13 +61,11 @@ export default function MetricChart({ series, metric, label, selected }: MetricC
             />
           )),
         )}
-        {selected && <path className={styles.cursor} d={`M${x(startOf(selected.day))} 0V100`} />}
+        {selected && <path className={cursor} d={`M${x(startOf(selected.day))} 0V100`} />}
         {lines.map(({ name, points, newest }) => {
           const marked = markedPoint(points, metric, selected) ?? newest;
           // A zero-length line: its round caps keep their shape however the chart is stretched.
-          return (
-            marked && <path key={name} className={styles.marker} d={draw([marked]) ?? undefined} />
-          );
+          return marked && <path key={name} className={marker} d={draw([marked]) ?? undefined} />;
         })}
       </ChartDrawing>
       {ticks.map(({ at, label: text }) => (
@@ -117,6 +118,8 @@ interface PositionBandsProps {
   bottom: number;
 }
 
+const bandColors = ['fill-[#bcdbe2]', 'fill-shoal', 'fill-shallows', 'fill-white'] as const;
+
 /** The top 3, 10 and 20 as bands of color. */
 function PositionBands({ y, top, bottom }: PositionBandsProps) {
   const edges = [
@@ -131,8 +134,7 @@ function PositionBands({ y, top, bottom }: PositionBandsProps) {
         return (
           <rect
             key={positionThresholds[band] ?? 'rest'}
-            className={styles.band}
-            data-band={band}
+            className={classNames(bandColors[band], 'forced-colors:fill-[Canvas]')}
             width="100"
             y={from}
             height={edge - from}
@@ -142,7 +144,7 @@ function PositionBands({ y, top, bottom }: PositionBandsProps) {
       {positionThresholds
         .filter((position) => position > top && position < bottom)
         .map((position) => (
-          <path key={position} className={styles.threshold} d={`M0 ${y(position)}H100`} />
+          <path key={position} className={threshold} d={`M0 ${y(position)}H100`} />
         ))}
     </>
   );
