@@ -7,8 +7,8 @@ import {
   timeOfMinutes,
 } from '@agency/contracts';
 import { formatDayOfYear, formatEasternTime } from '~/lib/eastern-display';
-import type { CallBlock, GridCell } from './cells';
 import type { GridDay } from './grid-day';
+import type { CallBlock, GridCell } from './week-columns';
 
 /** `3:30 PM`; 1,440 is midnight. */
 export function timeAt(minute: number): string {

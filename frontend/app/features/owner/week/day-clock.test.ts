@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOf, instantAt, isSkipped, isWithinOneDay, spanOn } from './day-clock';
+import { hoursOf, instantAt, isSkipped, isWithinOneDay, nextWeekday, spanOn } from './day-clock';
 import { at } from './week.fixture';
 
 const [forward, back] = ['2027-03-14', '2026-11-01'];
@@ -44,4 +44,9 @@ describe('a day by the clock in Wilmington', () => {
     const twice = { startsAt: '2026-11-01T05:30:00.000Z', endsAt: '2026-11-01T06:15:00.000Z' };
     expect(spanOn(back, twice)).toEqual({ start: 90, end: 135 });
   });
+});
+
+it('the weekday beside a day is never on a weekend', () => {
+  expect(nextWeekday('2026-11-20', 1)).toBe('2026-11-23');
+  expect(nextWeekday('2026-11-23', -1)).toBe('2026-11-20');
 });

@@ -1,10 +1,12 @@
 import {
   addDays,
+  dayOfWeek,
   type EasternDate,
   easternDateOf,
   easternInstant,
   easternTimeOf,
   type Interval,
+  isWeekend,
   minutesOfDay,
   type Span,
   timeOfMinutes,
@@ -56,4 +58,27 @@ export function spanOn(day: EasternDate, { startsAt, endsAt }: Interval): Span |
 export function isWithinOneDay({ startsAt, endsAt }: Interval): boolean {
   const last = new Date(Date.parse(endsAt) - 1);
   return easternDateOf(new Date(startsAt)) === easternDateOf(last);
+}
+
+/** The weekday before or after a day. */
+export function nextWeekday(day: EasternDate, by: 1 | -1): EasternDate {
+  let next = addDays(day, by);
+  while (isWeekend(dayOfWeek(next))) next = addDays(next, by);
+  return next;
+}
+
+/** A span minus others, earliest first. */
+export function without(span: Span, others: readonly Span[]): Span[] {
+  let left = [span];
+  for (const other of others) {
+    left = left.flatMap((part) => [
+      ...(part.start < other.start ? [{ ...part, end: Math.min(part.end, other.start) }] : []),
+      ...(other.end < part.end ? [{ ...part, start: Math.max(part.start, other.end) }] : []),
+    ]);
+  }
+  return left;
+}
+
+export function doOverlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
 }

@@ -14,9 +14,8 @@ import {
   type Span,
   slotGrid,
 } from '@agency/contracts';
-import { hoursOf, isWithinOneDay, minutesPerDay, spanOn } from './day-clock';
+import { hoursOf, isWithinOneDay, minutesPerDay, spanOn, without } from './day-clock';
 import { type Lane, layOut } from './lanes';
-import { without } from './spans';
 
 /** Another calendar of the owner's, as in its busy times. */
 interface BusySource {

@@ -10,8 +10,8 @@ import { AppointmentList } from '../appointments/appointment-list';
 import { BookCallFor } from '../appointments/booking/book-call-for';
 import { appointmentViews } from '../shared/paths';
 import { type AppointmentAddressControl, useAppointmentAddress } from './appointment-address';
-import { nextWeekday } from './periods';
-import { useOpeningDay } from './use-opening-day';
+import { nextWeekday } from './day-clock';
+import { useOpeningDay } from './queries';
 import { WeekView } from './week-view';
 
 /** The appointments as a week or a list. */

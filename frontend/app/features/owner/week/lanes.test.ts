@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { doOverlap } from './day-clock';
 import { layOut } from './lanes';
-import { doOverlap } from './spans';
 
 const lanesOf = (...spans: [number, number][]) =>
   layOut(spans.map(([start, end]) => ({ start, end }))).map(({ lane, lanes, width }) => [

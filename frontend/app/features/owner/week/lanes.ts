@@ -1,6 +1,6 @@
 import type { Span } from '@agency/contracts';
 import type { CSSProperties } from 'react';
-import { doOverlap } from './spans';
+import { doOverlap } from './day-clock';
 
 /** Position among overlapping blocks: the leftmost is in lane 0. */
 export interface Lane {

@@ -3,10 +3,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { dragKind } from '~/ui/desk/use-drag';
 import { canBeCancelled } from '../appointments/appointment-state';
 import { isOver } from './cell-labels';
-import type { CallBlock, FreeCell, GridCell } from './cells';
-import { cellAt } from './roving';
-import type { WeekCursor } from './use-week-cursor';
-import type { WeekColumn } from './week-column';
+import type { CallBlock, FreeCell, GridCell, WeekColumn } from './week-columns';
+import type { WeekCursor } from './week-cursor';
+import { cellAt } from './week-cursor';
 
 export const draggedCall = dragKind<OwnerAppointment>('call');
 

@@ -11,18 +11,14 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TextButton } from '~/ui/desk/text-link';
 import type { AppointmentAddressControl } from './appointment-address';
-import { weekOf } from './periods';
-import { ownerScheduleQuery } from './queries';
+import { ownerScheduleQuery, useOpeningDay } from './queries';
 import type { Unfolded } from './rows';
-import { useDaySwipe } from './use-day-swipe';
-import { useOpeningDay } from './use-opening-day';
-import { useOpeningScroll } from './use-opening-scroll';
-import { useWeekCursor } from './use-week-cursor';
 import { useWeekDialog } from './use-week-dialog';
-import { weekColumns } from './week-column';
+import { weekColumns } from './week-columns';
+import { useWeekCursor } from './week-cursor';
 import { WeekDialogs } from './week-dialogs';
-import { WeekGrid } from './week-grid';
-import { WeekSkeleton } from './week-skeleton';
+import { WeekGrid, WeekSkeleton } from './week-grid';
+import { useDaySwipe, useOpeningScroll } from './week-scroll';
 import { WeekStrip } from './week-strip';
 
 interface WeekViewProps {
@@ -36,7 +32,7 @@ export function WeekView(props: WeekViewProps) {
   const opening = useOpeningDay(props.now);
   const day = props.address.day ?? opening;
   const query = useQuery({
-    ...ownerScheduleQuery(weekOf(day ?? easternDateOf(props.now))),
+    ...ownerScheduleQuery(day ?? easternDateOf(props.now)),
     enabled: day !== undefined,
   });
   if (day === undefined) return <WeekSkeleton />;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellLabel, headRemarks } from './cell-labels';
 import type { Unfolded } from './rows';
 import { at, busyTime, callOf, scheduleWith, timeOff } from './week.fixture';
-import { weekColumns } from './week-column';
+import { weekColumns } from './week-columns';
 
 const monday = '2026-11-23';
 const officeHours = { start: 540, end: 1020, earlier: 0, later: 0 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Cursor, cellAt, moveCursor } from './roving';
 import { at, callOf, scheduleWith } from './week.fixture';
-import { weekColumns } from './week-column';
+import { weekColumns } from './week-columns';
+import { type Cursor, cellAt, moveCursor } from './week-cursor';
 
 const monday = '2026-11-23';
 const { columns } = weekColumns(

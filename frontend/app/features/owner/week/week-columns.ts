@@ -1,8 +1,30 @@
-import type { Span } from '@agency/contracts';
-import { instantAt, isSkipped } from './day-clock';
-import type { Block, GridDay } from './grid-day';
-import { rowMinutes, rowStarts } from './rows';
-import { doOverlap, without } from './spans';
+import {
+  addDays,
+  type EasternDate,
+  mondayOf,
+  type OwnerSchedule,
+  type Span,
+} from '@agency/contracts';
+import { doOverlap, instantAt, isSkipped, without } from './day-clock';
+import { type Block, type GridDay, gridDays, shownDays } from './grid-day';
+import { rowMinutes, rowStarts, type ShownHours, shownHours, type Unfolded } from './rows';
+
+/** A visible day with its cells. */
+export interface WeekColumn extends GridDay {
+  cells: GridCell[];
+}
+
+/** The columns of a day's week, and the visible part of the days. */
+export function weekColumns(
+  schedule: OwnerSchedule,
+  day: EasternDate,
+  unfolded: Unfolded = { earlier: false, later: false },
+): { columns: WeekColumn[]; hours: ShownHours } {
+  const week = Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
+  const days = shownDays(gridDays(week, schedule), day);
+  const hours = shownHours(schedule, days, unfolded);
+  return { hours, columns: days.map((one) => ({ ...one, cells: cellsOf(one, hours) })) };
+}
 
 /** A focusable, pressable cell of a day: a free half hour, a call, or time off. */
 export type GridCell = Span & { key: string } & (
