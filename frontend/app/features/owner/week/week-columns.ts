@@ -47,7 +47,7 @@ export type FreeCell = Extract<GridCell, { kind: 'free' }>;
 const minFreeMinutes = 15;
 
 /** The cells of a day in the visible hours, earliest first. */
-export function cellsOf(day: GridDay, hours: Span): GridCell[] {
+function cellsOf(day: GridDay, hours: Span): GridCell[] {
   const taken = day.blocks.flatMap((block): GridCell[] => {
     const span = { start: block.start, end: block.end };
     if (!doOverlap(span, hours)) return [];
