@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { waitForToast } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { call, contact } from '../shared/appointments.fixture';
 import { callsUrl, openAppointments, serveCalls } from './appointments.fixture';
@@ -335,4 +336,22 @@ it('copies the meeting link, and shows it where copying is not allowed', async (
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(row.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('https://meet.example/room')).toBeInTheDocument();
+});
+
+describe('a change of a call that fails', () => {
+  it('closes its question at once, also if nothing can be read', async () => {
+    serveCalls([call()]);
+    const user = openAppointments();
+    await user.click(await screen.findByRole('button', { name: /^More about the call/ }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    // No request is given up.
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    server.use(
+      http.patch(`${callsUrl}/:id`, () => HttpResponse.error()),
+      http.get(callsUrl, () => delay('infinite')),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel call' }));
+    await waitForToast('Update Failed');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

@@ -3,8 +3,7 @@ import { useId, useMemo } from 'react';
 import { Button } from '~/ui/button';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { TimeChoice } from './booking/time-choice';
-import { useMoveAppointment } from './use-move-appointment';
-import { useUpdateFailure } from './use-update-appointment';
+import { useMoveAppointment, useUpdateFailure } from './use-update-appointment';
 
 interface MovePanelProps {
   appointment: OwnerAppointment;

@@ -1,9 +1,15 @@
-import type { OwnerAppointment, UpdateAppointmentRequest } from '@agency/contracts';
+import {
+  easternDateOf,
+  type OwnerAppointment,
+  type UpdateAppointmentRequest,
+} from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { updateAppointment } from '../shared/appointments';
 import { refreshLeadsAndCalls } from '../shared/leads';
+import { toUpdate, useVisitorEmail } from './use-visitor-email';
 
 /** The specified texts. */
 export const appointmentUpdateFailed: Failure = {
@@ -38,4 +44,23 @@ export function useUpdateAppointment({ id }: Pick<OwnerAppointment, 'id'>) {
     },
     onError: showUpdateFailure,
   });
+}
+
+/** Moves a call, with or without an email to the visitor. */
+export function useMoveAppointment(appointment: OwnerAppointment) {
+  const client = useQueryClient();
+  const email = useVisitorEmail([appointment], 'move');
+  return {
+    emailFields: email.fields,
+    send: (scheduledAt: string): Promise<OwnerAppointment> =>
+      updateAppointment(appointment.id, { scheduledAt, ...toUpdate(email) }),
+    showMoved(moved: OwnerAppointment): Promise<void> {
+      const start = new Date(moved.scheduledAt);
+      showToast({
+        title: 'Appointment Updated',
+        description: `Moved to ${formatDay(easternDateOf(start))} at ${formatEasternTime(start)}, Eastern Time.`,
+      });
+      return refreshLeadsAndCalls(client);
+    },
+  };
 }

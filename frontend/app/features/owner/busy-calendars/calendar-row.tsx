@@ -7,11 +7,10 @@ import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { NoticeBox } from '~/ui/desk/notice';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { momentOf, statusOf, warningTexts } from './calendar-texts';
+import { calendarTones, momentOf, statusOf, warningTexts } from './calendar-texts';
 import { MoreDetails } from './more-details';
 import { readCalendarNow, refreshCalendars, removeCalendar } from './queries';
 import { ReplaceFile } from './replace-file';
-import { calendarTones } from './tones';
 
 interface CalendarRowProps {
   calendar: Calendar;

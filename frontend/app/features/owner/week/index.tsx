@@ -7,7 +7,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { AppointmentList } from '../appointments/appointment-list';
-import { BookCallFor } from '../appointments/booking/book-call-for';
+import { BookCallFor } from '../appointments/booking/book-call';
 import { appointmentViews } from '../shared/paths';
 import { type AppointmentAddressControl, useAppointmentAddress } from './appointment-address';
 import { nextWeekday } from './day-clock';

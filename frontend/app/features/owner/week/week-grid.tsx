@@ -3,7 +3,7 @@ import type { CSSProperties, Ref } from 'react';
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/desk/skeleton';
-import { calendarTones } from '../busy-calendars/tones';
+import { calendarTones } from '../busy-calendars/calendar-texts';
 import { countOfCalls, headRemarks, timeAt } from './cell-labels';
 import { minuteAt } from './day-clock';
 import { busyName, type GridDay } from './grid-day';

@@ -7,11 +7,12 @@ import {
   ownerInvitationDelaySeconds,
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { earliestMonday } from '~/features/slot-picker/week-days';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { useClock } from '~/lib/use-clock';
 import { CheckRow } from '~/ui/desk/check-row';
+import { Dialog } from '~/ui/desk/dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { offerUndo } from '~/ui/desk/undo';
 import { bookAppointment, cancelAppointments } from '../../shared/appointments';
@@ -20,6 +21,44 @@ import { TimeChoice } from './time-choice';
 
 /** The lead to book a call for. */
 export type BookedLead = Pick<Lead, 'id' | 'name' | 'email'>;
+
+interface BookingDialogProps {
+  /** The lead, once chosen. */
+  name?: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Open until a call is booked or the owner closes it. */
+export function BookingDialog({ name, children, onClose }: BookingDialogProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that chose the lead is gone.
+  useEffect(() => {
+    if (name !== undefined) title.current?.focus();
+  }, [name]);
+
+  return (
+    <Dialog
+      title={
+        <>
+          Book a call
+          {name !== undefined && (
+            <>
+              {' '}
+              with <bdi>{name}</bdi>
+            </>
+          )}
+        </>
+      }
+      titleRef={title}
+      hasCloseButton
+      className="w-160 p-5 sm:p-6"
+      onClose={onClose}
+    >
+      {children}
+    </Dialog>
+  );
+}
 
 interface BookingFormProps {
   lead: BookedLead;

@@ -14,8 +14,7 @@ import { refusal, server } from '../../../../../test/server';
 import { call } from '../../shared/appointments.fixture';
 import { lead, serveLeads } from '../../shared/leads.fixture';
 import { callsUrl, serveCalls } from '../appointments.fixture';
-import { BookCall } from './book-call';
-import { BookCallFor } from './book-call-for';
+import { BookCall, BookCallFor } from './book-call';
 import type { BookedLead } from './booking-form';
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
