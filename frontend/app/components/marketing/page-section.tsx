@@ -6,7 +6,10 @@ interface PageSectionProps {
   /** Unique in the page: its heading has the id `<name>-heading`. */
   name: string;
   heading: { plain: string; emphasized: string };
+  headingClassName?: string;
   className?: string;
+  /** For styles: which of several layouts it has. */
+  look?: string;
   /** For a grid that the heading is a part of. */
   gridClassName?: string;
   /** What stands beside the heading, and the grid that puts it there. */
@@ -17,15 +20,16 @@ interface PageSectionProps {
 
 /** A section under a heading of its own, as wide as the chart. */
 export function PageSection(props: PageSectionProps) {
-  const { name, heading, className = 'py-section', gridClassName, lead, leadClassName } = props;
+  const { name, heading, headingClassName, lead, leadClassName, look } = props;
+  const { className = 'py-section', gridClassName } = props;
   const id = `${name}-heading`;
   const head = (
-    <h2 id={id} className="text-heading">
+    <h2 id={id} className={classNames('text-heading', headingClassName)}>
       <TwoPartHeading text={heading} />
     </h2>
   );
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} className={className} data-look={look}>
       <div className={classNames('chart-width', gridClassName)}>
         {lead ? (
           <div className={leadClassName}>

@@ -1,9 +1,9 @@
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import { DataTable } from '~/components/marketing/data-table';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
+import { PageSection } from '~/components/marketing/page-section';
 import type { DiagramDrawings, LandingPage } from '~/content/landing/landing.server';
 import { classNames } from '~/ui/class-names';
-import { TwoPartHeading } from '~/ui/heading';
 import { Reveal } from '~/ui/reveal';
 import styles from './landing.module.css';
 
@@ -41,39 +41,35 @@ interface ExtraListProps {
 /** Mistakes, tools, platforms or tests, each with its own layout. */
 export function ExtraList({ list, noteName }: ExtraListProps) {
   return (
-    <section
-      aria-labelledby="list-heading"
+    <PageSection
+      name="list"
+      heading={list.heading}
+      headingClassName="max-w-[12em]"
       className={classNames(styles.extra, 'py-section')}
-      data-kind={list.kind}
+      look={list.kind}
+      leadClassName={styles.extraHead}
+      lead={<p className="mt-5 max-w-[34.5em] text-lead">{list.lead}</p>}
     >
-      <div className="chart-width">
-        <div className={styles.extraHead}>
-          <h2 id="list-heading" className="max-w-[12em] text-heading">
-            <TwoPartHeading text={list.heading} />
-          </h2>
-          <p className="mt-5 max-w-[34.5em] text-lead">{list.lead}</p>
-        </div>
-        <ol className={styles.entries}>
-          {list.entries.map((entry, index) => (
-            <Reveal
-              as="li"
-              key={entry.name}
-              index={index}
-              stepSeconds={0.05}
-              className={styles.entry}
-            >
-              <h3 className={styles.entryName}>{entry.name}</h3>
-              <p>{entry.text}</p>
-              {entry.note && (
-                <p className={styles.entryNote}>
-                  <b>{noteName}:</b> {entry.note}
-                </p>
-              )}
-            </Reveal>
-          ))}
-        </ol>
-      </div>
-    </section>
+      <ol className={styles.entries}>
+        {list.entries.map((entry, index) => (
+          <Reveal
+            as="li"
+            key={entry.name}
+            index={index}
+            stepSeconds={0.05}
+            className={styles.entry}
+          >
+            <h3 className={styles.entryName}>{entry.name}</h3>
+            <p>{entry.text}</p>
+            {entry.note && (
+              <p className={styles.entryNote}>
+                <b>{noteName}:</b> {entry.note}
+              </p>
+            )}
+          </Reveal>
+        ))}
+      </ol>
+    </PageSection>
   );
 }
 
@@ -85,63 +81,56 @@ interface MiddleProps {
 /** Explains the page's subject: a diagram, its main points and a conclusion. */
 export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
   return (
-    <section
-      aria-labelledby="middle-heading"
+    <PageSection
+      name="middle"
+      heading={middle.heading}
       className={classNames(
         styles.middle,
         'py-section',
         layout.middle === 'deep' && 'on-deep bg-deep text-white',
       )}
-      data-look={layout.middle}
+      look={layout.middle}
+      gridClassName={styles.middleGrid}
+      leadClassName={styles.middleHead}
+      lead={<p className="mt-5 max-w-[34.5em] text-lead">{middle.lead}</p>}
     >
-      <div className={classNames('chart-width', styles.middleGrid)}>
-        <div className={styles.middleHead}>
-          <h2 id="middle-heading" className="text-heading">
-            <TwoPartHeading text={middle.heading} />
-          </h2>
-          <p className="mt-5 max-w-[34.5em] text-lead">{middle.lead}</p>
+      <Diagram look={layout.middle} drawings={diagram} alt={middle.diagram} />
+      <ol className={styles.points}>
+        {middle.points.map((point, index) => (
+          <Reveal as="li" key={point.term} index={index} stepSeconds={0.05}>
+            <h3 className="font-semibold">{point.term}</h3>
+            <p className="mt-1 max-w-[32em] text-small">{point.text}</p>
+          </Reveal>
+        ))}
+      </ol>
+      {middle.table && (
+        <div className={styles.table}>
+          <DataTable {...middle.table} />
         </div>
-        <Diagram look={layout.middle} drawings={diagram} alt={middle.diagram} />
-        <ol className={styles.points}>
-          {middle.points.map((point, index) => (
-            <Reveal as="li" key={point.term} index={index} stepSeconds={0.05}>
-              <h3 className="font-semibold">{point.term}</h3>
-              <p className="mt-1 max-w-[32em] text-small">{point.text}</p>
-            </Reveal>
-          ))}
-        </ol>
-        {middle.table && (
-          <div className={styles.table}>
-            <DataTable {...middle.table} />
-          </div>
-        )}
-        <p className={styles.takeaway}>{middle.takeaway}</p>
-      </div>
-    </section>
+      )}
+      <p className={styles.takeaway}>{middle.takeaway}</p>
+    </PageSection>
   );
 }
 
 export function Reasons({ content: { why, layout } }: { content: LandingPage }) {
   return (
-    <section
-      aria-labelledby="why-heading"
+    <PageSection
+      name="why"
+      heading={why.heading}
       className={classNames(styles.reasons, 'py-section')}
-      data-look={layout.why}
+      look={layout.why}
+      gridClassName={styles.reasonsGrid}
     >
-      <div className={classNames('chart-width', styles.reasonsGrid)}>
-        <h2 id="why-heading" className="text-heading">
-          <TwoPartHeading text={why.heading} />
-        </h2>
-        <ul className={styles.reasonsList}>
-          {why.cards.map((card, index) => (
-            <Reveal as="li" key={card.term} index={index} className={styles.reason}>
-              <h3 className="text-title">{card.term}</h3>
-              <p className="mt-3 max-w-[34.5em]">{card.text}</p>
-            </Reveal>
-          ))}
-        </ul>
-      </div>
-    </section>
+      <ul className={styles.reasonsList}>
+        {why.cards.map((card, index) => (
+          <Reveal as="li" key={card.term} index={index} className={styles.reason}>
+            <h3 className="text-title">{card.term}</h3>
+            <p className="mt-3 max-w-[34.5em]">{card.text}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </PageSection>
   );
 }
 
@@ -157,31 +146,27 @@ function FeatureList({ features }: { features: readonly string[] }) {
 
 export function Services({ content: { services, layout } }: { content: LandingPage }) {
   return (
-    <section
-      aria-labelledby="services-heading"
+    <PageSection
+      name="services"
+      heading={services.heading}
+      headingClassName="max-w-[10.5em]"
       className={classNames(styles.services, 'py-section')}
-      data-look={layout.services}
+      look={layout.services}
+      leadClassName={styles.servicesHead}
+      lead={<p className="max-w-[30.5em] text-lead">{services.lead}</p>}
     >
-      <div className="chart-width">
-        <div className={styles.servicesHead}>
-          <h2 id="services-heading" className="max-w-[10.5em] text-heading">
-            <TwoPartHeading text={services.heading} />
-          </h2>
-          <p className="max-w-[30.5em] text-lead">{services.lead}</p>
-        </div>
-        <ul className={styles.cards}>
-          {services.cards.map((card, index) => (
-            <Reveal as="li" key={card.title} index={index} className={styles.card}>
-              <div>
-                <ChartSymbol name={card.icon} className={styles.cardSymbol} />
-                <h3 className="text-title">{card.title}</h3>
-                <p className="mt-2">{card.description}</p>
-              </div>
-              <FeatureList features={card.features} />
-            </Reveal>
-          ))}
-        </ul>
-      </div>
-    </section>
+      <ul className={styles.cards}>
+        {services.cards.map((card, index) => (
+          <Reveal as="li" key={card.title} index={index} className={styles.card}>
+            <div>
+              <ChartSymbol name={card.icon} className={styles.cardSymbol} />
+              <h3 className="text-title">{card.title}</h3>
+              <p className="mt-2">{card.description}</p>
+            </div>
+            <FeatureList features={card.features} />
+          </Reveal>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

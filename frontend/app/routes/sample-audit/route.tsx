@@ -16,6 +16,7 @@ import { paths } from '~/lib/paths';
 import { breadcrumbData } from '~/lib/seo/structured-data';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/heading';
 import { Counting, Glance } from './account';
 import { Findings } from './findings';
@@ -50,24 +51,22 @@ function TitleBlock() {
 
 function Untouched() {
   return (
-    <section aria-labelledby="untouched-heading" className="py-section bg-shoal">
-      <div className={`chart-width ${styles.untouched}`}>
-        <div>
-          <h2 id="untouched-heading" className="text-heading">
-            <TwoPartHeading text={untouched.heading} />
-          </h2>
-          <p className="mt-5 max-w-[22.5em] text-lead">{untouched.lead}</p>
-        </div>
-        <dl>
-          {untouched.entries.map(({ term, text }) => (
-            <div key={term}>
-              <dt className="font-display text-title italic">{term}</dt>
-              <dd className="max-w-[37.5em]">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <PageSection
+      name="untouched"
+      heading={untouched.heading}
+      className="py-section bg-shoal"
+      gridClassName={styles.untouched}
+      lead={<p className="mt-5 max-w-[22.5em] text-lead">{untouched.lead}</p>}
+    >
+      <dl>
+        {untouched.entries.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="font-display text-title italic">{term}</dt>
+            <dd className="max-w-[37.5em]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageSection>
   );
 }
 
@@ -168,37 +167,37 @@ export default function SampleAudit() {
 
 function Costs() {
   return (
-    <section aria-labelledby="costs-heading" className="py-section bg-shallows">
-      <div className={`chart-width items-start ${styles.columns}`}>
-        <div>
-          <h2 id="costs-heading" className="text-heading">
-            <TwoPartHeading text={costs.heading} />
-          </h2>
-          <dl className={styles.bill}>
-            {costs.entries.map(({ term, value, text }) => (
-              <div key={term}>
-                <dt className="font-semibold">{term}</dt>
-                <dd>
-                  <b>{value}</b>
-                  <span>{text}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className={styles.promises}>
-          {[costs.can, costs.cannot].map(({ heading, entries }) => (
-            <div key={heading}>
-              <h3 className="text-title">{heading}</h3>
-              <ul>
-                {entries.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
+    <PageSection
+      name="costs"
+      heading={costs.heading}
+      className="py-section bg-shallows"
+      gridClassName={classNames('items-start', styles.columns)}
+      lead={
+        <dl className={styles.bill}>
+          {costs.entries.map(({ term, value, text }) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd>
+                <b>{value}</b>
+                <span>{text}</span>
+              </dd>
             </div>
           ))}
-        </div>
+        </dl>
+      }
+    >
+      <div className={styles.promises}>
+        {[costs.can, costs.cannot].map(({ heading, entries }) => (
+          <div key={heading}>
+            <h3 className="text-title">{heading}</h3>
+            <ul>
+              {entries.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </section>
+    </PageSection>
   );
 }

@@ -96,7 +96,7 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       '.landing-reason': 3,
       'section[class^=cta-banner] a[href^="/lead-generation"]': 1,
       ...onward,
-      ...(list && { [`[data-kind=${list.kind}] .landing-entry`]: list.entries }),
+      ...(list && { [`[data-look=${list.kind}] .landing-entry`]: list.entries }),
       // Small cards are revealed twice as fast one after the other.
       ...(list && {
         '.landing-entry:nth-child(2)[style="--reveal-delay:0.05s"]': 1,
