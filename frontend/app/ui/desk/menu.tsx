@@ -1,7 +1,6 @@
 import { DropdownMenu, Popover } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names';
-import { mainId } from '../site/main-id';
 import styles from './menu.module.css';
 
 /** A button that opens a list of actions. */
@@ -13,11 +12,11 @@ export const MenuTrigger = DropdownMenu.Trigger;
 
 const neverChanges = () => () => undefined;
 
-/** Menus render inside the page's main content, so that screen readers list them in the same landmark. */
+/** Menus render inside the desk: they have its colors, and screen readers list them in the same landmark. */
 function useContainer(): HTMLElement | null {
   return useSyncExternalStore(
     neverChanges,
-    () => document.getElementById(mainId),
+    () => document.querySelector<HTMLElement>('[data-desk]'),
     () => null,
   );
 }

@@ -112,6 +112,8 @@ describe('the bar at the bottom of a phone', () => {
     expect(more()).toHaveAttribute('aria-current', 'true');
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     await user.click(more());
+    // It has the desk's colors.
+    expect(screen.getByRole('menu').closest('[data-desk]')).not.toBeNull();
     const others = morePlaces.map((place) => places[place].label);
     expect(inMenu().slice(0, others.length + 2)).toEqual(['Availability', ...others, 'Logout']);
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
