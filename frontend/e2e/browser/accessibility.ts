@@ -23,7 +23,12 @@ const options: RunOptions = {
 /** Runs in the page. Content behind a modal dialog can be neither read nor reached, and was checked before. */
 async function findViolations(runOptions: RunOptions): Promise<string[] | undefined> {
   const modal = [...document.querySelectorAll('dialog:modal, [data-modal]')].at(-1);
+  // What is not laid out yet has the size of another width, and axe would see its text outside of its background.
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(laidOut);
   const results = await window.axe?.run(modal ?? document, runOptions);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== laidOut);
   return results?.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target}: ${failureSummary}`),
   );

@@ -171,6 +171,8 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
   });
   await step('sends it', async () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
+    // What is behind an open dialog has no role.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(link(waiting.name)).toHaveCount(0);
     expect((await leadOf(waiting.id))?.status).toBe('contacted');
     await dismissToast(page);
