@@ -5,8 +5,8 @@ import { formatDayOfYear } from '~/lib/eastern-display';
 import { PopoverMenu, PopoverMenuItem } from '~/ui/desk/menu';
 import { useDropTarget } from '~/ui/desk/use-drag';
 import { isOver, timeAt } from './cell-labels';
+import styles from './free-cell.module.css';
 import { draggedCall, type WeekDialog, type WeekDialogControl } from './use-week-dialog';
-import styles from './week-cell.module.css';
 import type { FreeCell as Free } from './week-columns';
 
 interface FreeCellProps extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
