@@ -5,12 +5,19 @@ import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
 
-async function bookedCall(time = '15:00'): Promise<number> {
-  return (await book(suite.app, await addContact(), monday(time))).json().id;
-}
-
 /** The emails about a booking that are sent at once. */
 const booked = ['booking-invitation', 'booking-notice'];
+
+/** A call whose first emails are in the queue: a change withdraws those that still wait for the relay. */
+async function bookedCall(time = '15:00'): Promise<number> {
+  const { id } = (await book(suite.app, await addContact(), monday(time))).json();
+  await admin.query(
+    'UPDATE scheduling.outbox SET relayed_at = due_at WHERE subject = $1 AND name = ANY($2) AND relayed_at IS NULL',
+    [`appointment:${id}`, booked],
+  );
+  return id;
+}
+
 const eventsOf = (id: number) =>
   admin.query('SELECT detail FROM scheduling.events WHERE appointment_id = $1', [id]);
 
