@@ -85,7 +85,7 @@ async function faultsOf(
     );
     await opener.click();
     const popup = page.locator(popups).last();
-    await popup.waitFor();
+    await expect(popup, `what "${name}" opens`).toBeVisible();
     const unreachable = await popup.evaluate(findUnreachable);
     faults.push(...unreachable.map((control) => `${name} (${block}): ${control}`));
     await page.keyboard.press('Escape');

@@ -32,7 +32,10 @@ export function useWeekDialog({ cursor, columns, now, isLoading }: WeekDialogInp
 
   const isGone =
     dialog?.kind === 'call' &&
-    columns.every(({ calls }) => calls.every(({ id }) => id !== dialog.id));
+    // Not `calls`: a call that goes past midnight is listed on the day it starts, maybe in the week before.
+    !columns.some(({ blocks }) =>
+      blocks.some((block) => block.kind === 'call' && block.call.id === dialog.id),
+    );
   // It was canceled, or moved to another week.
   if (isGone && !isLoading) openDialog(null);
 

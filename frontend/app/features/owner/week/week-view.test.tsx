@@ -68,6 +68,13 @@ describe('the week of calls', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('opens a call that began on the Sunday before and goes past midnight', async () => {
+    weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-22', '23:45'))] }));
+    const user = openWeek();
+    await user.click(await button(/^Monday, November 23, .*call with Ada/));
+    expect(await screen.findByRole('dialog', { name: 'Call with Ada' })).toBeInTheDocument();
+  });
+
   it('moves a call by keyboard after one question, with a message to the visitor', async () => {
     const sent = weekServer(
       scheduleWith({ calls: [callOf('Ada', at('2026-11-24', '10:00'), { id: 7 })] }),
