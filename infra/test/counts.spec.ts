@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countJsonReport, countNodeReport, countPlaywrightReport, sum } from './counts.ts';
+import { countJsonReport, countNodeReport, countPlaywrightReport } from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -9,14 +9,28 @@ const file = (status: string, ...tests: string[]) => ({
 const report = (...testResults: unknown[]) => JSON.stringify({ testResults });
 
 describe('the counting of tests', () => {
-  it('takes whatever did not pass for a failure', () => {
-    assert.deepEqual(
-      countJsonReport(
-        report(file('passed', 'passed', 'passed', 'pending'), file('failed', 'failed', 'todo')),
-      ),
-      { passed: 2, failed: 3, retried: 0, retries: [] },
-    );
-  });
+  const cases = {
+    'whatever did not pass, as a failure': {
+      files: [file('passed', 'passed', 'passed', 'pending'), file('failed', 'failed', 'todo')],
+      counts: { passed: 2, failed: 3 },
+    },
+    'a file that could not be loaded, as a failure': {
+      files: [file('failed'), file('passed', 'passed')],
+      counts: { passed: 1, failed: 1 },
+    },
+    'nothing that was skipped for one title': {
+      files: [file('passed', 'passed', 'pending', 'skipped'), file('failed', 'failed')],
+      isOneTitle: true,
+      counts: { passed: 1, failed: 1 },
+    },
+  };
+  for (const [what, { files, counts, ...one }] of Object.entries(cases)) {
+    const isOneTitle = 'isOneTitle' in one;
+    it(`counts ${what}`, () => {
+      const found = countJsonReport(report(...files), isOneTitle);
+      assert.deepEqual(found, { ...counts, retried: 0, retries: [] });
+    });
+  }
 
   it('tells what passed on its second attempt only', () => {
     const { status, assertionResults } = file('passed', 'passed', 'passed');
@@ -35,25 +49,6 @@ describe('the counting of tests', () => {
       assertionResults: [{ ...byJest, retryReasons }, ...others],
     });
     assert.deepEqual(countJsonReport(jestReport), countJsonReport(text));
-  });
-
-  it('leaves out what was skipped for one title', () => {
-    const text = report(file('passed', 'passed', 'pending', 'skipped'), file('failed', 'failed'));
-    assert.deepEqual(countJsonReport(text, true), {
-      passed: 1,
-      failed: 1,
-      retried: 0,
-      retries: [],
-    });
-  });
-
-  it('counts a file that could not be loaded', () => {
-    assert.deepEqual(countJsonReport(report(file('failed'), file('passed', 'passed'))), {
-      passed: 1,
-      failed: 1,
-      retried: 0,
-      retries: [],
-    });
   });
 
   it("reads the totals of node's runner", () => {
@@ -103,15 +98,5 @@ describe('the counting of tests', () => {
       '[journeys] owner/week.spec.ts › opens\nno grid',
       '[journeys] owner/week.spec.ts › the week › books a call\nno call',
     ]);
-  });
-
-  it('adds up', () => {
-    assert.deepEqual(
-      sum([
-        { passed: 1, failed: 0 },
-        { passed: 2, failed: 3 },
-      ]),
-      { passed: 3, failed: 3 },
-    );
   });
 });

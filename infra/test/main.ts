@@ -15,7 +15,7 @@ import { type Counts, sum } from './counts.ts';
 import { report } from './report.ts';
 import { runProgram } from './run-program.ts';
 import { runSuite } from './run-suite.ts';
-import { countDeclared, type Selection, select } from './selection.ts';
+import { type Selection, select } from './selection.ts';
 import { productPlaces, type Suite } from './suites.ts';
 import { startThrowAwayServers, type ThrowAwayServers } from './throw-away-servers.ts';
 
@@ -39,7 +39,6 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 const results: Counts[] = [];
 const started = performance.now();
-let declaredTests = 0;
 /** Variables of every suite. */
 const commonEnv: Record<string, string> = {};
 const log = (message: string) => console.log(message);
@@ -54,8 +53,7 @@ try {
 const { passed, failed } = sum(results);
 process.exitCode = failed === 0 ? 0 : 1;
 const seconds = Math.round((performance.now() - started) / 1000);
-log(`\n${declaredTests} tests declared, ${seconds} s`);
-log(`${passed} passed, ${failed} failed`);
+log(`\n${seconds} s\n${passed} passed, ${failed} failed`);
 
 async function run(selected: Selection[]): Promise<void> {
   const wanted = (place: Suite['place']) => selected.filter(({ suite }) => suite.place === place);
@@ -136,9 +134,7 @@ async function inSuite(selection: Selection, place?: { env: Record<string, strin
   results.push(result);
   const { passed, failed, retried = 0 } = result;
   const onRetry = retried > 0 ? ` (${retried} on retry)` : '';
-  const declared = countDeclared(selection);
-  declaredTests += declared;
-  const verdict = `${passed} passed, ${failed} failed${onRetry}, ${declared} declared`;
+  const verdict = `${passed} passed, ${failed} failed${onRetry}`;
   report({ ...result, retried, verdict });
 }
 

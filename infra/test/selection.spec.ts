@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { repository } from '../settings/paths.ts';
 import { serviceNames } from '../settings/service-names.ts';
-import { countDeclarations, countDeclared, select } from './selection.ts';
+import { select } from './selection.ts';
 import { suites } from './suites.ts';
 
 const only = (text: string) => {
@@ -71,26 +71,4 @@ describe('select', () => {
     assert.ok(files.length > 200, `${files.length} spec files`);
     for (const file of files) if (!others.includes(file)) only(file);
   });
-});
-
-it('counts a test that runs for many rows once, and no group, hook or text', () => {
-  const text = `
-    describe('a lead', () => {
-      beforeEach(() => undefined);
-      it('is stored', () => undefined);
-      it.each([1, 2, 3])('is stored %s times', () => undefined);
-      test.describe('in a browser', () => undefined);
-      for (const width of [320, 1440]) {
-        test(\`fits \${width} px\`, () => undefined);
-      }
-      // it('was here')
-      submit('it(');
-    });`;
-  assert.equal(countDeclarations(text), 3);
-});
-
-it('counts in the files that a selection runs', () => {
-  const [leads] = select('leads', false);
-  assert.ok(leads && countDeclared(leads) > 100);
-  assert.equal(countDeclared({ ...leads, files: ['infra/test/unit-specs.spec.ts'] }), 1);
 });
