@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiErrorBodySchema } from '@agency/contracts';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { ask } from './ask.ts';
-import { memoryOf } from './memory.ts';
 import { type SlowClients, startSlowClients } from './slow-clients.ts';
 import { gatewaySuite, type Stack, startStack } from './stack.ts';
 
@@ -40,6 +40,17 @@ function statusFor(port: number, path: string, from: string, method = 'GET'): Pr
     probe.once('timeout', () => probe.destroy());
     probe.end(method === 'POST' ? '{}' : undefined);
   });
+}
+
+/** Megabytes of physical memory that a process and its descendants take. Linux only. */
+function memoryOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+  return children
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, child) => sum + memoryOf(Number(child)), own);
 }
 
 describe('slow clients', () => {
