@@ -11,14 +11,12 @@ export interface PgbenchLoad {
   /** Address of the database. */
   url: string;
   seconds: number;
-  /** Parses, binds and executes each statement every time, or parses it once per connection. */
-  protocol?: 'extended' | 'prepared';
   variables?: Record<string, string>;
 }
 
 /** Repeats a transaction with as many clients as the HTTP load has connections. */
 export async function pgbench({ programs, runDir }: Product, load: PgbenchLoad): Promise<Sample> {
-  const { script, url, seconds, protocol = 'extended', variables = {} } = load;
+  const { script, url, seconds, variables = {} } = load;
   const { hostname, port, username, password, pathname } = new URL(url);
   const logs = mkdtempSync(join(runDir, 'pgbench-'));
   try {
@@ -27,7 +25,8 @@ export async function pgbench({ programs, runDir }: Product, load: PgbenchLoad):
       [
         ...['-h', hostname, '-p', port, '-U', decodeURIComponent(username)],
         '--no-vacuum',
-        `--protocol=${protocol}`,
+        // Parses, binds and executes each statement every time.
+        '--protocol=extended',
         `--client=${clients}`,
         '--jobs=2',
         `--time=${seconds}`,

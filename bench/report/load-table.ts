@@ -1,13 +1,12 @@
 import { serviceNames } from '@agency/infra/settings/service-names';
 import { median } from '../load/median.ts';
-import { ratioOf, type Standing, type Turn } from '../load/rounds.ts';
+import type { Standing, Turn } from '../load/rounds.ts';
 import { atLeast } from './section.ts';
 
 export const loadHead = [
   '',
   'per second',
   'ratio',
-  'of prepared',
   'target',
   'p50 ms',
   'p90 ms',
@@ -24,20 +23,17 @@ export const loadNote =
   'µs are CPU time per request: of all services, of every nginx, and of all processes of Postgres, with whatever else they did meanwhile; ' +
   '"machine" is the share of all cores that was busy.';
 
-/** A row for each; `targets` has the minimum ratio of those with one, `prepared` names the second baseline. */
+/** A row for each; `targets` has the minimum ratio of those with one. */
 export function loadRows(
   standings: Standing[],
   targets: Record<string, number>,
-  prepared?: string,
 ): (string | number)[][] {
-  const second = standings.find(({ name }) => name === prepared)?.turns;
   return standings.map(({ name, ratio, perSecond, p50, p90, p95, p99, turns }) => {
     const target = targets[name];
     return [
       name,
       Math.round(perSecond),
       Number(ratio.toFixed(3)),
-      second ? Number(ratioOf(turns, second).toFixed(3)) : '',
       target === undefined ? '' : atLeast(ratio, target),
       p50,
       p90,

@@ -1,11 +1,11 @@
 import { apiPaths } from '@agency/contracts';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { signIn } from '@agency/infra/test/sign-in';
-import { percentile } from '../load/median.ts';
-import { timed, timesOf } from '../load/one-by-one.ts';
+import { timed } from '../load/one-by-one.ts';
 import { awaitRest } from '../product/rest.ts';
 import { ownerPassword, type Product } from '../product/throw-away-product.ts';
-import { atMost, type Section } from '../report/section.ts';
+import type { Section } from '../report/section.ts';
+import { timesHead, timesOf } from './list-times.ts';
 
 const size = 10_000;
 const asked = 300;
@@ -26,23 +26,11 @@ export async function measure(product: Product): Promise<Section> {
   await fillWithKeywords(product, headers);
   await awaitRest(product);
   const list = `${product.url}${apiPaths.rankingsKeywords}`;
-  const { times, found } = await timesOf(asked, queries, (query) =>
-    timed(`${list}?${query}`, headers),
-  );
-  const p95 = percentile(times, 95);
+  const ask = (query: string) => timed(`${list}?${query}`, headers);
   return {
     title: 'GET /api/rankings/keywords, the owner’s list',
-    head: ['keywords', 'found', 'p50 ms', 'p95 ms', 'p99 ms', 'target p95'],
-    rows: [
-      [
-        size.toLocaleString('en-US'),
-        Math.round(percentile(found, 50)),
-        percentile(times, 50),
-        p95,
-        percentile(times, 99),
-        atMost(p95, p95TargetMs, ' ms'),
-      ],
-    ],
+    head: ['keywords', ...timesHead],
+    rows: [await timesOf(size.toLocaleString('en-US'), asked, queries, ask, p95TargetMs)],
     notes: [
       `${asked} requests one after the other through the gateway, logged in, 50 keywords a page, in turn: five sorts, the last page, ` +
         'a word of a tenth of all keywords, a landing page, a tag, and those that are not paused.',

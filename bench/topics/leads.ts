@@ -1,11 +1,11 @@
 import { apiPaths } from '@agency/contracts';
 import { signIn } from '@agency/infra/test/sign-in';
-import { percentile } from '../load/median.ts';
-import { timed, timesOf } from '../load/one-by-one.ts';
+import { timed } from '../load/one-by-one.ts';
 import { fillWithLeads } from '../product/many-leads.ts';
 import { awaitRest } from '../product/rest.ts';
 import { ownerPassword, type Product } from '../product/throw-away-product.ts';
-import { atMost, type Section } from '../report/section.ts';
+import type { Section } from '../report/section.ts';
+import { timesHead, timesOf } from './list-times.ts';
 
 /** The number of leads, and the p95 target in milliseconds. */
 const sizes: readonly { size: number; target?: number }[] = [
@@ -31,21 +31,13 @@ export async function measure(product: Product): Promise<Section> {
       ['a word of every lead', asked / 3, commonWords],
     ];
     for (const [kind, count, queries] of kinds) {
-      const { times, found } = await timesOf(count, queries, ask);
-      const p95 = percentile(times, 95);
-      rows.push([
-        `${size.toLocaleString('en-US')}: ${kind}`,
-        Math.round(percentile(found, 50)),
-        percentile(times, 50),
-        p95,
-        percentile(times, 99),
-        target === undefined ? '' : atMost(p95, target, ' ms'),
-      ]);
+      const name = `${size.toLocaleString('en-US')}: ${kind}`;
+      rows.push(await timesOf(name, count, queries, ask, target));
     }
   }
   return {
     title: 'GET /api/contacts, the owner’s list',
-    head: ['leads', 'found', 'p50 ms', 'p95 ms', 'p99 ms', 'target p95'],
+    head: ['leads', ...timesHead],
     rows,
     notes: [
       `${asked} requests one after the other through the gateway, logged in, a third as many of the rarer kinds; ` +
