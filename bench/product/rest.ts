@@ -38,7 +38,11 @@ export async function awaitRestWithMails(product: Product): Promise<void> {
  */
 async function discardMails({ database, mails }: Product): Promise<void> {
   for (const schema of ['leads', 'scheduling']) {
-    await database.query(`DELETE FROM ${schema}.outbox WHERE settled_at IS NULL`);
+    // Locked, because the relay takes its rows in another order, and one of the two would be a deadlock's victim.
+    await database.query(
+      `BEGIN; LOCK TABLE ${schema}.outbox IN SHARE ROW EXCLUSIVE MODE;
+       DELETE FROM ${schema}.outbox WHERE settled_at IS NULL; COMMIT`,
+    );
   }
   await mails.discard();
 }
