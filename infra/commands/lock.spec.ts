@@ -64,7 +64,7 @@ describe('the lock of a checkout', () => {
     assert.equal(await locked(), 'done');
   });
 
-  it('is taken over when a full disk left it empty more than a minute ago', async () => {
+  it('is taken over when a killed command left it empty more than a minute ago', async () => {
     writtenAgo(61, '');
     assert.equal(await locked(), 'done');
   });

@@ -1,13 +1,4 @@
-import {
-  constants,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { identify, isAlive } from '../native/process/process-identity.ts';
 import { waitUntil } from '../native/process/wait-until.ts';
@@ -43,32 +34,19 @@ export async function withLock<Result>(
 }
 
 function take(file: string): boolean {
-  // Linked, not written in place: a full disk must not leave an empty lock.
-  const own = `${file}.${process.pid}`;
   // Each time: the command that holds the lock may remove the folder.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(own, JSON.stringify(identify(process.pid)));
-    place(own, file);
+    writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    if (isAbandoned(file)) {
+    if (codeOf(error) !== 'EEXIST') {
+      // A full disk must not leave an empty lock.
       rmSync(file, { force: true });
+      throw error;
     }
+    if (isAbandoned(file)) rmSync(file, { force: true });
     return false;
-  } finally {
-    rmSync(own, { force: true });
-  }
-}
-
-function place(own: string, file: string): void {
-  try {
-    linkSync(own, file);
-  } catch (error) {
-    // Some file systems have no hard links.
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error))) throw error;
-    copyFileSync(own, file, constants.COPYFILE_EXCL);
   }
 }
 
@@ -76,7 +54,7 @@ function isAbandoned(file: string): boolean {
   try {
     return !isAlive(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // It is gone, or an earlier version is just writing it, or could not.
+    // It is gone, or just being written, or its command was killed at that moment.
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     return written !== undefined && Date.now() - written > 60_000;
   }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redisAclFile } from '../native/redis/users.ts';
-import { redisPasswordKey } from '../native/stack/context.ts';
+import { redisPasswords } from '../native/stack/context.ts';
 import type { Settings } from '../settings/env-file.ts';
 import { serviceNames } from '../settings/service-names.ts';
 import { alertmanagerConfig } from './alertmanager.ts';
@@ -51,12 +51,7 @@ export function secretsOf(
   const databaseUrl = (user: string, password: string) =>
     `postgres://${user}:${encodeURIComponent(password)}@${postgres}/app${databaseOptions}`;
   const redisScheme = redis === composedStorage.redis ? 'redis' : 'rediss';
-  const redisPasswords = {
-    leads: setting(redisPasswordKey('leads')),
-    scheduling: setting(redisPasswordKey('scheduling')),
-    rankings: setting(redisPasswordKey('rankings')),
-    email: setting(redisPasswordKey('email')),
-  };
+  const passwords = redisPasswords(setting);
   const secrets: Record<string, string> = Object.fromEntries(
     Object.entries(plain).map(([name, key]) => [name, setting(key)]),
   );
@@ -64,11 +59,11 @@ export function secretsOf(
     const password = setting(`${service.toUpperCase()}_DB_PASSWORD`);
     secrets[`${service}-db-password`] = password;
     secrets[`${service}-database-url`] = databaseUrl(service, password);
-    const redisPassword = encodeURIComponent(redisPasswords[service]);
+    const redisPassword = encodeURIComponent(passwords[service]);
     secrets[`${service}-redis-url`] = `${redisScheme}://${service}:${redisPassword}@${redis}`;
   }
   secrets['database-admin-url'] = databaseUrl('postgres', setting('POSTGRES_PASSWORD'));
-  secrets['redis-users'] = redisAclFile(setting('REDIS_PASSWORD'), redisPasswords);
+  secrets['redis-users'] = redisAclFile(setting('REDIS_PASSWORD'), passwords);
   // Optional: without it, no device gets notifications.
   secrets['push-secret'] = settings.PUSH_SECRET || noValue;
   // Optional: without it, calendars only come from files.

@@ -5,6 +5,7 @@ import type { ServiceName } from '../../settings/service-names.ts';
 import { writeAtomically } from '../../settings/write-atomically.ts';
 import { postgresUrl } from '../postgres/postgres.ts';
 import { redisUrl } from '../redis/redis.ts';
+import type { RedisPasswords } from '../redis/users.ts';
 import { innerServers } from './ports.ts';
 
 const stackConfig = z.object({
@@ -66,9 +67,13 @@ export interface StackContext {
 
 const database = 'app';
 
-/** The setting with the password of a service's Redis user. */
-export const redisPasswordKey = (service: ServiceName) =>
-  `${service.toUpperCase()}_REDIS_PASSWORD` as const;
+/** The passwords of the services' Redis users, each by its setting. */
+export const redisPasswords = (setting: (key: string) => string): RedisPasswords => ({
+  leads: setting('LEADS_REDIS_PASSWORD'),
+  scheduling: setting('SCHEDULING_REDIS_PASSWORD'),
+  rankings: setting('RANKINGS_REDIS_PASSWORD'),
+  email: setting('EMAIL_REDIS_PASSWORD'),
+});
 
 export function createContext(runDir: string, config: StackConfig): StackContext {
   const { settings, ports, port } = config;
@@ -90,7 +95,7 @@ export function createContext(runDir: string, config: StackConfig): StackContext
     ),
     redisUrl: redisUrl({ port: ports.redis, password: setting('REDIS_PASSWORD') }),
     redisUrlOf: (service) =>
-      redisUrl({ port: ports.redis, password: setting(redisPasswordKey(service)) }, service),
+      redisUrl({ port: ports.redis, password: redisPasswords(setting)[service] }, service),
     siteUrl: settings.SITE_URL || `http://localhost:${port}`,
     smtpUrl: settings.SMTP_URL || `smtp://127.0.0.1:${ports['mail-catcher']}`,
   };

@@ -12,7 +12,7 @@ import {
   bareEnvironment,
   createContext,
   readStackConfig,
-  redisPasswordKey,
+  redisPasswords,
   type StackContext,
 } from './context.ts';
 import { frontendSpec, gatewaySpec } from './nginx-specs.ts';
@@ -64,12 +64,7 @@ function redisSpec({ config, folder, logFile, setting, redisUrl }: StackContext)
     durable: config.durable,
     logFile: logFile('redis'),
     password: setting('REDIS_PASSWORD'),
-    servicePasswords: {
-      leads: setting(redisPasswordKey('leads')),
-      scheduling: setting(redisPasswordKey('scheduling')),
-      rankings: setting(redisPasswordKey('rankings')),
-      email: setting(redisPasswordKey('email')),
-    },
+    servicePasswords: redisPasswords(setting),
   };
   return {
     name: 'redis',

@@ -86,6 +86,7 @@ describe('a stack in the background', () => {
     await up();
     assert.deepEqual([pids()[0], pids()[2]], [database, gateway]);
     assert.notEqual(pids()[1], service);
+    assert(stateNow().processes.every(({ restarts }) => restarts === 0));
   });
 
   it('stops in order and is gone', async () => {

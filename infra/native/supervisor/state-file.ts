@@ -30,7 +30,7 @@ const supervisorState = z.object({
   processes: z.array(processState),
 });
 
-/** An earlier version wrote no boot. */
+/** `boot` is missing outside Linux. */
 const storedState = supervisorState.extend({ boot: z.string().optional() });
 
 export type ProcessState = z.infer<typeof processState>;
@@ -47,7 +47,7 @@ export function readState(runDir: string): SupervisorState | undefined {
       JSON.parse(readFileSync(stateFile(runDir), 'utf8')),
     );
     // After a reboot, its process ids and start times belong to others.
-    return boot === undefined || boot === bootId() ? state : undefined;
+    return boot === bootId() ? state : undefined;
   } catch {
     return undefined;
   }

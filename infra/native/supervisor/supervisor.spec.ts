@@ -110,22 +110,6 @@ describe('the supervisor', () => {
     assert.equal(find('web').state, 'stopped');
   });
 
-  it('applies the same plan twice without touching anything', async () => {
-    await bringUp(fake('database'), fake('web', { after: ['database'] }));
-    const before = [pidOf('database'), pidOf('web')];
-    await bringUp(fake('database'), fake('web', { after: ['database'] }));
-    assert.deepEqual([pidOf('database'), pidOf('web')], before);
-  });
-
-  it('replaces only what is out of date', async () => {
-    await bringUp(fake('database'), fake('web', { after: ['database'] }));
-    const [database, web] = [pidOf('database'), pidOf('web')];
-    await bringUp(fake('database'), fake('web', { after: ['database'], fingerprint: 'second' }));
-    assert.equal(pidOf('database'), database);
-    assert.notEqual(pidOf('web'), web);
-    assert.equal(find('web').restarts, 0);
-  });
-
   it('restarts a process that no longer works', async () => {
     const isStuck = new Set<number>();
     const web = fake('web');
