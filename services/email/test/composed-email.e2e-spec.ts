@@ -142,26 +142,6 @@ it.each([
   ]);
 });
 
-it('should keep a hostile name out of the headers and the envelope', async () => {
-  await stand.startWorker();
-  const name = 'Ann", <eve@elsewhere.example>, "\r\nBcc: eve@elsewhere.example';
-  await order('leads', { name: 'lead-notice', about: await addLead({ name }), dueAt: stand.now });
-  await order('leads', {
-    name: 'lead-auto-reply',
-    about: await addLead({ name }),
-    dueAt: stand.now,
-  });
-  await stand.work();
-  const recipients = stand.server.received.flatMap((email) => email.recipients);
-  expect(recipients.sort()).toEqual(['ann@harbor-bakery.example', ownerEmail]);
-  for (const email of await stand.server.emails()) {
-    expect(headersOf(email).has('bcc')).toBe(false);
-    expect(
-      [...(email.to ?? []), ...(email.replyTo ?? [])].map(({ address }) => address),
-    ).not.toContain('eve@elsewhere.example');
-  }
-});
-
 it('should let bounces go to their own address, and be from the usual one', async () => {
   const BOUNCE_ADDRESS = 'bounces@agency.example';
   await stand.startWorker({ BOUNCE_ADDRESS });

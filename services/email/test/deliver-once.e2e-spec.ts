@@ -181,43 +181,12 @@ describe('an email that no longer holds', () => {
     expect(stand.server.received).toHaveLength(1);
   });
 
-  it('should be skipped when the day before is over', async () => {
-    await bookedCall();
-    stand.now = ago(hours(17) - 1);
-    await stand.work();
-    expect(await reasonOf()).toBe('It was too late for a reminder the day before.');
-  });
-
-  it('should still be sent in the last minute of that time', async () => {
-    await bookedCall();
-    stand.now = ago(hours(17));
-    await stand.work();
-    expect(await names()).toEqual([['reminder-24-hours', 'sent']]);
-  });
-
-  it.each([['reminder-10-minutes'], ['booking-invitation'], ['booking-moved']])(
-    'should be skipped once the call has begun: %s',
-    async (name) => {
-      const { id } = await addCall(nine);
-      await order('scheduling', { name, about: id, dueAt: ago(10) });
-      stand.now = nine;
-      await stand.work();
-      expect(await reasonOf()).toBe('The call had already begun.');
-    },
-  );
-
-  it('should be skipped when the call is said to be over', async () => {
+  it('should be skipped once the call has begun', async () => {
     const { id } = await addCall(nine);
-    await changeCall(id, { status: 'no-show' });
-    await order('scheduling', {
-      name: 'reminder-10-minutes',
-      about: id,
-      sequence: 1,
-      dueAt: ago(10),
-    });
-    stand.now = ago(10);
+    await order('scheduling', { name: 'booking-moved', about: id, dueAt: ago(10) });
+    stand.now = nine;
     await stand.work();
-    expect(await reasonOf()).toBe('The call is no longer scheduled.');
+    expect(await reasonOf()).toBe('The call had already begun.');
   });
 
   it('should not be an answer to ourselves', async () => {

@@ -20,14 +20,6 @@ it('should describe every call, its answer too, as OpenAPI wants it', async () =
   expect(await openApiFaults(app)).toEqual([]);
 });
 
-it('should answer an unknown path with the error body', async () => {
-  const answer = await app.inject({ url: '/api/nothing-here' });
-  expect(answer.json()).toMatchObject({
-    statusCode: 404,
-    message: 'There is nothing at this address.',
-  });
-});
-
 it('should have migrated exactly what the entities describe', async () => {
   expect(await schemaDrift(database)).toEqual([]);
 });

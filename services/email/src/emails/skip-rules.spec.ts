@@ -102,20 +102,6 @@ describe('news of a call', () => {
   });
 });
 
-describe('own-change-notice', () => {
-  it('should only be sent for a calendar that the file reaches', async () => {
-    const whyNotOwn = (status: AppointmentFacts['status'], context: Context) =>
-      whyNot('own-change-notice', { status }, context);
-    expect(await whyNotOwn('scheduled', { isAttached: false })).toBe(
-      'Calendar files are turned off.',
-    );
-    expect(await whyNotOwn('scheduled', { hasToldCalendar: false })).toBeUndefined();
-    expect(await whyNotOwn('cancelled', { hasToldCalendar: false })).toBe(
-      'Your calendar didn’t have the call yet.',
-    );
-  });
-});
-
 describe('lead-auto-reply', () => {
   const now = sampleLead.createdAt;
   const whyNoReply = (
@@ -126,23 +112,6 @@ describe('lead-auto-reply', () => {
       { about: 'lead', name: 'lead-auto-reply', lead: { ...sampleLead, ...facts } },
       skipContext({ now, requested: { contactId: sampleLead.id }, ...context }),
     );
-
-  it('should be sent as long as what it says is true', async () => {
-    expect(await whyNoReply()).toBeUndefined();
-    expect(await whyNoReply({ email: 'Owner@Agency.example' })).toBe(
-      'The lead entered our own address.',
-    );
-    expect(await whyNoReply({}, { hasReplied: true })).toBe('You had already replied.');
-    expect(await whyNoReply({}, { hasBooked: true })).toBe('The lead had already booked a call.');
-  });
-
-  it.each([
-    ['reached', 'You had reached them by then.'],
-    ['wrote', 'You had emailed them by then.'],
-    ['tried', 'You had called them by then.'],
-  ] as const)('should be silent once the owner has logged: %s', async (loggedContact, reason) => {
-    expect(await whyNoReply({ status: 'contacted' }, { loggedContact })).toBe(reason);
-  });
 
   it('should be silent once the status is no longer New', async () => {
     const changed = 'You had changed their status by then.';
@@ -160,18 +129,6 @@ describe('lead-auto-reply', () => {
     expect(await whyNoReply({}, after(24 * hourMs + 1))).toBe(
       'The request was more than 24 hours old.',
     );
-  });
-});
-
-describe('ranking-alerts', () => {
-  const { sample, skipReason } = emails['ranking-alerts'];
-  const context = skipContext({ now: sample.writtenAt, requested: { windowId: 1 } });
-
-  it('should be sent unless all alerts were taken back', async () => {
-    if (sample.about !== 'rankingAlerts') throw new Error('It is about alerts.');
-    expect(await skipReason(sample, context)).toBeUndefined();
-    const none = { ...sample, told: { ...sample.told, alerts: [] } };
-    expect(await skipReason(none, context)).toBe('The alerts were taken back.');
   });
 });
 
