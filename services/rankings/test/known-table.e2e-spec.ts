@@ -295,28 +295,6 @@ it('should ask for thirty impressions in each window until the owner saves rules
   expect((await told()).map(([keyword]) => keyword)).toEqual(['beta', 'delta']);
 });
 
-it('should follow the owner’s rules', async () => {
-  const rules = {
-    minimumImpressions: 9,
-    positionChange: 15,
-    crossings: [],
-    mediumChange: 20,
-    highChange: 30,
-    leavingTop10IsHigh: false,
-  };
-  const answer = await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: rules });
-  expect(answer.json()).toEqual(rules);
-  await check(app);
-  expect(await told()).toEqual([['gamma', 'gain', 'medium', 40, 20, 20]]);
-  const wrong = { ...rules, highChange: 10 };
-  expect(
-    (await ask(app, '/settings/alert-rules', { method: 'PATCH', payload: wrong })).json(),
-  ).toMatchObject({
-    statusCode: 400,
-    errors: [{ path: 'highChange' }],
-  });
-});
-
 it('should list the most severe alerts of a window first', async () => {
   await check(app);
   expect((await alerts()).map(({ severity }) => severity)).toEqual([

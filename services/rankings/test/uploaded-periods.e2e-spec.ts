@@ -109,14 +109,6 @@ describe('an uploaded period that is removed', () => {
     });
   });
 
-  it('should take with it the alerts that compared with it', async () => {
-    await upload(first, 20);
-    await upload(second, 8);
-    await remove(first);
-    expect(await alerts()).toEqual([]);
-    expect(await summary()).toMatchObject({ averagePosition: '8.0', isCompared: false });
-  });
-
   it('should leave the alerts of what is shown if that was not compared with it, read ones read', async () => {
     const zeroth = { from: '2026-10-28', to: '2026-11-03' };
     await upload(zeroth, 30);
@@ -138,15 +130,6 @@ describe('an uploaded period that is removed', () => {
     await remove(eightDays);
     expect(await alerts()).toMatchObject([{ previousPosition: 20, currentPosition: 8 }]);
     expect(await summary()).toMatchObject({ averagePosition: '8.0', unreadAlerts: 1 });
-  });
-
-  it('should give the page back to another that ends on the same day', async () => {
-    await upload(month, 9);
-    await upload(second, 4);
-    expect(await summary()).toMatchObject({ averagePosition: '9.0', period: month });
-    await remove(month);
-    expect(await summary()).toMatchObject({ averagePosition: '4.0', period: second });
-    expect(await points()).toMatchObject([{ day: second.to, coversDays: 7, position: 4 }]);
   });
 
   it('should leave the page as before the first upload when it was the only one', async () => {
@@ -215,16 +198,4 @@ it('should list and remove nothing while rankings come from Search Console', asy
   ]);
   await stopApp(other);
   expect(await periods()).toEqual([first]);
-});
-
-it('should say whether what is shown is compared', async () => {
-  expect(await summary()).toMatchObject({ isCompared: false });
-  await upload(second, 9);
-  expect(await summary()).toMatchObject({ isCompared: false });
-  await upload(first, 9);
-  expect(await summary()).toMatchObject({ isCompared: true });
-  await upload(month, 9);
-  expect(await summary()).toMatchObject({ isCompared: false });
-  await upload({ from: '2026-09-23', to: '2026-10-20' }, 9);
-  expect(await summary()).toMatchObject({ isCompared: true });
 });

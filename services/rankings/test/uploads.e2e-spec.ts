@@ -30,7 +30,6 @@ const good = [
   'someone else,5,9,55.6%,2',
 ].join('\n');
 const week = 'from=2026-11-11&to=2026-11-17';
-const dates = 'Date,Clicks,Impressions,CTR,Position\n2026-11-17,1,2,50%,3\n2026-11-11,1,2,50%,3\n';
 
 const upload = (file: string | Uint8Array, query = week, type = 'text/csv') =>
   ask(app, `/imports?${query}`, {
@@ -101,19 +100,6 @@ describe('queries that are not on the list', () => {
   });
 });
 
-it('should read the period and the Queries file out of the zip', async () => {
-  const zip = zipSync({
-    'export/Queries.csv': strToU8(good),
-    'export/Dates.csv': strToU8(dates),
-    'export/Pages.csv': strToU8('Top pages\n'),
-  });
-  expect(await report(zip, '', 'application/zip')).toMatchObject({
-    status: 'imported',
-    period: { from: '2026-11-11', to: '2026-11-17' },
-    matched: 3,
-  });
-});
-
 it('should know a keyword whose letters and marks stand apart in the file', async () => {
   await setKeywords(['café wilmington']);
   const file = `${header}\n${'café wilmington'.normalize('NFD')},1,2,50%,3\n`;
@@ -134,15 +120,6 @@ it('should count a query that is far too long as a bad line', async () => {
     badLineCount: 1,
     badLines: [{ line: 6, reason: 'The query is empty or too long.' }],
   });
-});
-
-it('should alert on two weeks that were uploaded one after the other', async () => {
-  await report(`${header}\nppc agency,1,50,2%,20`, 'from=2026-11-04&to=2026-11-10');
-  await report(`${header}\nppc agency,1,50,2%,8`);
-  const alerts = (await ask(app, '/alerts')).json();
-  expect(alerts).toMatchObject([
-    { alertType: 'gain', severity: 'high', previousPosition: 20, currentPosition: 8 },
-  ]);
 });
 
 it('should alert on two months, and compare neither with a week', async () => {

@@ -3,12 +3,6 @@ import { curveOf } from './curve-of.js';
 const through = '2026-11-17';
 const tail = (curve: (number | null)[], days: number) => curve.slice(-days);
 
-it('should have a number for each day, and none for a day without data', () => {
-  const curve = curveOf([{ day: '2026-11-16', coversDays: 1, position: 4.26 }], through);
-  expect(curve).toHaveLength(28);
-  expect(tail(curve, 3)).toEqual([null, 4.3, null]);
-});
-
 it('should give every day of an uploaded period its position, and the days of an earlier one theirs', () => {
   const stored = [
     { day: '2026-11-16', coversDays: 2, position: 12.4 },
@@ -28,10 +22,4 @@ it('should take the longer of two that end on the same day, in either order', ()
   ]) {
     expect(tail(curveOf(stored, through), 4)).toEqual([null, 5, 5, 5]);
   }
-});
-
-it('should leave out what ended before its first day', () => {
-  expect(curveOf([{ day: '2026-10-01', coversDays: 7, position: 5 }], through)).toEqual(
-    Array(28).fill(null),
-  );
 });

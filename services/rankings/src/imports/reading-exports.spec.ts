@@ -116,18 +116,6 @@ describe('a file of queries', () => {
       'an unknown language',
       'Zapytania;Kliknięcia;Wyświetlenia;CTR;Pozycja\nmarketing agency;12;340;3,53%;7,4\n',
     ],
-    [
-      'UTF-16 with tabs',
-      Buffer.from(
-        `\ufeff${english.replaceAll(',', '\t')}marketing agency\t12\t340\t3.53%\t7.4\n`,
-        'utf16le',
-      ),
-    ],
-    ['semicolons', `${english.replaceAll(',', ';')}marketing agency;12;340;3.53%;7.4\n`],
-    [
-      'bars and sep=',
-      `sep=|\r\n${english.replaceAll(',', '|')}marketing agency|12|340|3.53%|7.4\r\n`,
-    ],
     ['floating numbers', `${english}marketing agency,12.0,340.00,3.53%,7.4\n`],
     ['wrapped cells', `${english}"=""marketing agency""",="12",'340,3.53%,7.4\n`],
   ])('should be read as a spreadsheet saves it: %s', async (_how, file) => {
