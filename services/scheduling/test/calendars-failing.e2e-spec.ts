@@ -23,8 +23,6 @@ const minute = (number: number) =>
 describe.each([
   ['error', 'http-error'],
   ['html', 'not-a-calendar'],
-  ['half', 'not-a-calendar'],
-  ['cut', 'unreachable'],
   ['dead', 'unreachable'],
 ] as const)('a calendar that is answered by %s', (behavior, failure) => {
   it('should keep its last copy, say since when and why, and be clear again once it can be read', async () => {
@@ -116,22 +114,6 @@ it('should be written about after an hour, once for each outage', async () => {
   await stand.ask('POST', `/${id}/read`);
   await fail(205, 230, 265, 300);
   expect(await emails()).toEqual([emailAbout(5), emailAbout(205)]);
-});
-
-it('should fail without ending the others when its address cannot be decrypted', async () => {
-  const path = stand.offer([busyAt('10:00')]);
-  await stand.added(path);
-  const other = await stand.start({
-    CALENDAR_SECRET: 'another secret, after the first one was lost',
-  });
-  stand.setMinute(5, other);
-  await stand.poll(other);
-  expect(await stand.only()).toMatchObject({ failure: 'lost-address', busyCount: 1 });
-  expect(await busyStarts()).toEqual([monday('10:00')]);
-  const [{ id }] = (await stand.ask('GET')).json();
-  const address = stand.provider.origin + path;
-  const pasted = await stand.ask('PATCH', `/${id}`, { address }, other);
-  expect([pasted.statusCode, pasted.json().failure]).toEqual([200, null]);
 });
 
 it.each(['claim', 'storeResult'] as const)(

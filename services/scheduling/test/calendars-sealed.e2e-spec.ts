@@ -108,9 +108,6 @@ describe('an address that cannot be opened', () => {
     'was moved to another row': `
       UPDATE scheduling.calendars there SET sealed_address = here.sealed_address
       FROM scheduling.calendars here WHERE there.id = $1 AND here.id <> $1`,
-    'was cut': `
-      UPDATE scheduling.calendars SET sealed_address = substring(sealed_address FOR length(sealed_address) - 1)
-      WHERE id = $1`,
     'was sealed with an unknown secret': undefined,
   };
 

@@ -1,4 +1,3 @@
-import { easternInstant } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addContact, book, emailsOf } from './scheduling-app.js';
 import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
@@ -79,34 +78,6 @@ describe('PATCH /api/appointments/{id}', () => {
     expect((await suite.patch(id, change)).json()).toMatchObject({ status: 'cancelled' });
     expect(await emailNamesOf(id)).toEqual([...booked, 'own-change-notice']);
     expect(JSON.stringify(await eventsOf(id))).not.toContain('As discussed');
-  });
-
-  it('should refuse a move to a taken or an impossible time and leave everything as it was', async () => {
-    const id = await bookedCall('15:00');
-    await bookedCall('16:00');
-    const before = await emailsOf(id);
-    expect((await suite.patch(id, { scheduledAt: monday('16:00') })).statusCode).toBe(409);
-    const impossible = await suite.patch(id, {
-      scheduledAt: easternInstant('2026-11-20', '09:00').toISOString(),
-    });
-    expect([impossible.statusCode, impossible.json().message]).toEqual([
-      422,
-      'That time has already passed. Please choose a later one.',
-    ]);
-    expect(await emailsOf(id)).toEqual(before);
-  });
-
-  it('should drop the reminders of a call that is completed, and write to no one', async () => {
-    const id = await bookedCall();
-    expect(
-      (await suite.patch(id, { status: 'completed', notes: 'Good fit' })).json(),
-    ).toMatchObject({
-      status: 'completed',
-      notes: 'Good fit',
-    });
-    expect((await emailNamesOf(id)).some((name: string) => name.startsWith('reminder'))).toBe(
-      false,
-    );
   });
 
   it('should answer 404 to an unknown call', async () => {

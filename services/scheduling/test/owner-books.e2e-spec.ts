@@ -77,16 +77,6 @@ describe('the owner', () => {
     expect((await list()).filter(({ status }) => status === 'scheduled')).toEqual([]);
   });
 
-  it('should be told when a call lies outside the hours, and only then', async () => {
-    const flagOf = async (time: string) => {
-      const { id } = await booked(time);
-      return (await list()).find((call) => call.id === id)?.outsideHours;
-    };
-    expect(await flagOf(monday('18:05'))).toBe(true);
-    expect(await flagOf(monday('10:05'))).toBe(false);
-    expect(await flagOf(on('2026-11-28', '10:00'))).toBe(true);
-  });
-
   it.each([
     [-29, 409],
     [-30, 201],

@@ -248,26 +248,4 @@ describe('an edit', () => {
       (await emailsOf(id)).some(({ name }: { name: string }) => name === 'booking-moved'),
     ).toBe(moved.statusCode === 200);
   });
-
-  it('should keep the clock’s time through both clock changes', async () => {
-    setTime(suite.app, new Date('2026-10-20T12:00:00Z'));
-    const id = await bookedCall('2026-10-30T13:00:00Z');
-    const autumn = await suite.patch(id, { scheduledAt: '2026-11-02T14:00:00Z' });
-    expect(autumn.json().scheduledAt).toBe(on('2026-11-02', '09:00'));
-    const early = await suite.patch(id, { scheduledAt: '2026-11-02T13:00:00Z' });
-    expect(early.json()).toMatchObject({
-      scheduledAt: on('2026-11-02', '08:00'),
-      outsideHours: true,
-    });
-    const spring = await suite.patch(id, { scheduledAt: '2027-03-15T13:00:00Z' });
-    expect(spring.json()).toMatchObject({
-      scheduledAt: on('2027-03-15', '09:00'),
-      outsideHours: false,
-    });
-    const winter = await suite.patch(id, { scheduledAt: '2027-03-12T13:00:00Z' });
-    expect(winter.json()).toMatchObject({
-      scheduledAt: on('2027-03-12', '08:00'),
-      outsideHours: true,
-    });
-  });
 });

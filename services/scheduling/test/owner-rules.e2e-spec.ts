@@ -90,12 +90,10 @@ describe('the owner’s rules', () => {
     });
   });
 
-  it.each([
-    { maxCallsPerDay: 0 },
-    { maxCalendarAgeMinutes: 5 },
-    { holiday: { name: 'Groundhog Day', isOpen: true } },
-    { minimumNoticeMinutes: -1 },
-  ])('should refuse %j', async (payload) => {
-    expect((await patch(payload)).statusCode).toBe(400);
-  });
+  it.each([{ maxCalendarAgeMinutes: 5 }, { holiday: { name: 'Groundhog Day', isOpen: true } }])(
+    'should refuse %j',
+    async (payload) => {
+      expect((await patch(payload)).statusCode).toBe(400);
+    },
+  );
 });
