@@ -75,11 +75,6 @@ describe('POST /api/contacts', () => {
 
   it.each([
     ['nothing', {}, ['name', 'email', 'phone']],
-    ['a wrong email address', { ...lead, email: 'ann@' }, ['email']],
-    ['nine digits', { ...lead, phone: '910555012' }, ['phone']],
-    ['an unknown service', { ...lead, service: 'skywriting' }, ['service']],
-    ['an unknown budget', { ...lead, monthlyAdSpend: 'lots' }, ['monthlyAdSpend']],
-    ['a number for a name', { ...lead, name: 4 }, ['name']],
     ['a message past its limit', { ...lead, message: 'x'.repeat(5_001) }, ['message']],
   ])('should answer 400 to %s and store nothing', async (_, body, paths) => {
     const answer = await post(body);

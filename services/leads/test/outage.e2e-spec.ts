@@ -1,6 +1,5 @@
 import { apiErrorBodySchema } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
-import { admin } from '@agency/testing/admin-database';
 import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable-proxy';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
@@ -61,28 +60,4 @@ it('should take leads while Redis is away, and hand over their emails when it is
   await until(async () => (await health())[1] === 'ok');
   app.get(OutboxRelay).wake();
   await until(async () => (await waiting()).length === 0);
-});
-
-describe('a Postgres that stores nothing', () => {
-  const unavailable = { statusCode: 503, headers: { 'retry-after': '5' } };
-
-  it('should be told as 503 with Retry-After while its disk is full, and take leads once there is space', async () => {
-    await admin.query(`CREATE FUNCTION pg_temp.fill() RETURNS trigger LANGUAGE plpgsql AS
-      $$ BEGIN RAISE disk_full; END $$;
-      CREATE TRIGGER full_disk BEFORE INSERT ON leads.contacts EXECUTE FUNCTION pg_temp.fill()`);
-    try {
-      expect(await post()).toMatchObject(unavailable);
-    } finally {
-      await admin.query('DROP TRIGGER full_disk ON leads.contacts');
-    }
-    expect((await post()).statusCode).toBe(201);
-  });
-
-  it('should be told as 503 with Retry-After while it only reads', async () => {
-    const url = new URL(databaseUrl);
-    url.searchParams.set('options', '-c default_transaction_read_only=on');
-    const reading = await startLeads({ DATABASE_URL: url.href });
-    const answer = await reading.inject({ method: 'POST', url: '/api/contacts', payload: lead });
-    expect(answer).toMatchObject(unavailable);
-  });
 });

@@ -145,20 +145,6 @@ describe('a report that a spreadsheet has saved', () => {
       (error: unknown) => String(error instanceof Error && error.message),
     );
 
-  it('should be read with bars, sep=, several line ends, wrapped cells and other dates', async () => {
-    const { lines } = await readReport(
-      Buffer.from(
-        'sep=|\r\nDay|Campaign|Campaign ID|Cost\r\n9/1/26|Spring|="11"|1.50\n9/13/26|Spring|\'11|2.50\r',
-      ),
-      today,
-    );
-    const spent = lines.filter(({ cents }) => cents > 0);
-    expect(spent.map(({ from, campaignId, cents }) => [from, campaignId, cents])).toEqual([
-      ['2026-09-01', '11', 150],
-      ['2026-09-13', '11', 250],
-    ]);
-  });
-
   it('should read IDs that were grouped, and never add two campaigns under a rounded one', async () => {
     const { lines } = await readReport(
       Buffer.from(`${columns}\n2026-09-01,Spring,"12,345",1\n2026-09-01,Fall,"12,346",2\n`),
