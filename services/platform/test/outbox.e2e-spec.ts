@@ -78,29 +78,6 @@ async function ask(count: number, dueAt = noon): Promise<void> {
 }
 
 describe('the outbox', () => {
-  it('should commit both of two transactions that deadlock', async () => {
-    await ask(2);
-    const { outbox } = startReplica();
-    let holding = 0;
-    let bothHold = () => {};
-    const both = new Promise<void>((resolve) => {
-      bothHold = resolve;
-    });
-    const lockInOrder = (ids: number[]) =>
-      outbox.transaction(async (manager) => {
-        for (const [step, id] of ids.entries()) {
-          if (step === 1 && ++holding === 2) bothHold();
-          if (step === 1) await both;
-          await manager.update(OutboxMessage, { id: String(id) }, { requestId: `${ids}` });
-        }
-        return ids;
-      });
-    expect(await Promise.all([lockInOrder([1, 2]), lockInOrder([2, 1])])).toEqual([
-      [1, 2],
-      [2, 1],
-    ]);
-  });
-
   it('should replace the waiting emails of several subjects, and of no other', async () => {
     const { outbox } = startReplica();
     await ask(3, minutes(60));
