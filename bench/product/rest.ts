@@ -38,10 +38,10 @@ export async function awaitRestWithMails(product: Product): Promise<void> {
  */
 async function discardMails({ database, mails }: Product): Promise<void> {
   for (const schema of ['leads', 'scheduling']) {
-    // Locked, because the relay takes its rows in another order, and one of the two would be a deadlock's victim.
+    // Locked first, also against SELECT FOR UPDATE: the relay takes its rows in another order, and one of the two would be
+    // the victim of a deadlock.
     await database.query(
-      `BEGIN; LOCK TABLE ${schema}.outbox IN SHARE ROW EXCLUSIVE MODE;
-       DELETE FROM ${schema}.outbox WHERE settled_at IS NULL; COMMIT`,
+      `LOCK TABLE ${schema}.outbox IN EXCLUSIVE MODE; DELETE FROM ${schema}.outbox WHERE settled_at IS NULL`,
     );
   }
   await mails.discard();
