@@ -160,26 +160,10 @@ findsEach('Stored data', {
     make: store(0, null, keyIds.bookingLinks(former)),
     says: /^warn: Links in emails already sent do not work: BOOKING_LINK_SECRET differs from the one .* → After a restore, copy its value from the old machine’s \.env \("Restore".*otherwise, .*until the last of their calls/,
   },
-  'addresses of calendars that were sealed with a former secret': {
-    mode: 'native',
-    make: store(1, keyIds.calendarAddresses(former)),
-    says: /^warn: .*calendars.*CALENDAR_SECRET differs.* → .*enters each address again/,
-  },
-  'a key for Search Console that was sealed with a former secret': {
-    make: store(2, keyIds.serviceAccountKeys(former)),
-    says: /^warn: .*Search Console.*RANKINGS_SECRET differs.* → .*uploads the key again/,
-  },
   'devices that subscribed with a former secret': {
+    mode: 'native',
     make: store(3, keyIds.devices(former)),
     says: /^warn: Notifications.*PUSH_SECRET differs.* → .*turns each device on again/,
-  },
-  'a password chosen in place of one that is not in .env': {
-    make: store(5, keyIds.chosenPasswords(former)),
-    says: /^warn: Sign-ins.*\/rankings.*RANKINGS_PASSWORD_HASH differs.* → .*make passwords printed/,
-  },
-  'a recovery address chosen under a former password': {
-    make: store(6, keyIds.chosenPasswords(former)),
-    says: /^warn: Links by email that set a new password.*ADMIN_PASSWORD_HASH differs.* → .*recovery address again/,
   },
 });
 

@@ -5,8 +5,6 @@ export interface Counts {
   failed: number;
   /** How many of the passed tests failed at first. */
   retried?: number;
-  /** The names of those, each with its first failure. */
-  retries?: string[];
 }
 
 const jsonReport = z.object({
@@ -15,7 +13,6 @@ const jsonReport = z.object({
       status: z.string(),
       assertionResults: z.array(
         z.object({
-          fullName: z.string().default(''),
           status: z.string(),
           failureMessages: z.array(z.string()).default([]),
           retryReasons: z.array(z.string()).default([]),
@@ -33,7 +30,7 @@ const skipped = ['pending', 'skipped'];
  */
 export function countJsonReport(text: string, isOneTitle = false): Counts {
   const { testResults } = jsonReport.parse(JSON.parse(text));
-  const counts = { passed: 0, failed: 0, retries: [] as string[] };
+  const counts = { passed: 0, failed: 0, retried: 0 };
   for (const { status, assertionResults } of testResults) {
     const wanted = assertionResults.filter(
       (test) => !(isOneTitle && skipped.includes(test.status)),
@@ -41,15 +38,14 @@ export function countJsonReport(text: string, isOneTitle = false): Counts {
     const passed = wanted.filter((test) => test.status === 'passed');
     const failed = wanted.length - passed.length;
     counts.passed += passed.length;
-    for (const { fullName, failureMessages, retryReasons } of passed) {
-      // A test that passed on its second attempt keeps what failed at the first.
-      const [reason] = [...retryReasons, ...failureMessages];
-      if (reason !== undefined) counts.retries.push(`${fullName}\n${reason}`);
-    }
+    // A test that passed on its second attempt keeps what failed at the first.
+    counts.retried += passed.filter(
+      ({ failureMessages, retryReasons }) => failureMessages.length + retryReasons.length > 0,
+    ).length;
     // A file that could not be loaded, or whose hook failed, has no failed test of its own.
     counts.failed += failed === 0 && status !== 'passed' ? 1 : failed;
   }
-  return { ...counts, retried: counts.retries.length };
+  return counts;
 }
 
 /** Counts in a JUnit report of node's test runner, from the totals at its end. */
@@ -65,26 +61,6 @@ export function countNodeReport(text: string): Counts {
   };
 }
 
-const playwrightSuite = z.object({
-  title: z.string(),
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      tests: z.array(
-        z.object({
-          projectName: z.string(),
-          status: z.string(),
-          results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
-        }),
-      ),
-    }),
-  ),
-  /** The file's groups of tests. */
-  get suites() {
-    return z.array(playwrightSuite).default([]);
-  },
-});
-
 const playwrightReport = z.object({
   stats: z.object({
     expected: z.number(),
@@ -92,33 +68,17 @@ const playwrightReport = z.object({
     flaky: z.number(),
     skipped: z.number(),
   }),
-  suites: z.array(playwrightSuite).default([]),
   errors: z.array(z.unknown()),
 });
 
 /** Counts in Playwright's JSON report. A file that could not be loaded is among its errors, not its tests. */
 export function countPlaywrightReport(text: string): Counts {
-  const { stats, suites, errors } = playwrightReport.parse(JSON.parse(text));
+  const { stats, errors } = playwrightReport.parse(JSON.parse(text));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
     retried: stats.flaky,
-    retries: suites.flatMap((one) => flakyIn(one)),
   };
-}
-
-/** The tests that passed only on a retry, each with its first failure. */
-function flakyIn(suite: z.infer<typeof playwrightSuite>, path = ''): string[] {
-  const name = path ? `${path} › ${suite.title}` : suite.title;
-  const own = suite.specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName, results }) => {
-        const failure = results.find(({ error }) => error)?.error?.message;
-        return `[${projectName}] ${name} › ${title}\n${failure ?? 'It failed without an error.'}`;
-      }),
-  );
-  return [...own, ...suite.suites.flatMap((one) => flakyIn(one, name))];
 }
 
 export function sum(all: Counts[]): Counts {
