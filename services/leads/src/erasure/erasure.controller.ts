@@ -9,19 +9,37 @@ import {
   erasurePreviewRequestSchema,
   erasurePreviewSchema,
   type Retention,
+  retentionMonths,
   retentionSchema,
+  settings,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import {
+  Clock,
+  OwnerOnly,
+  queryRows,
+  ResponseSchema,
+  SettingsService,
+  Summary,
+  sql,
+} from '@agency/platform';
+import { Body, Controller, Get, HttpCode, type OnModuleInit, Post } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isExpired } from './due-leads.js';
 import { ErasureService } from './erasure.service.js';
-import { RetentionService } from './retention.service.js';
 
 @Controller()
-export class ErasureController {
+export class ErasureController implements OnModuleInit {
   constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
     private readonly erasure: ErasureService,
-    private readonly retention: RetentionService,
+    private readonly clock: Clock,
   ) {}
+
+  /** A new period takes effect at once: leads that are now due are erased in the background. */
+  onModuleInit(): void {
+    this.settings.afterPatch(settings.retention, () => this.erasure.applyRetentionSoon());
+  }
 
   @Post(apiPaths.eraseLeads)
   @Summary('Erase several leads')
@@ -50,7 +68,22 @@ export class ErasureController {
   @Summary('Get how long closed leads are kept')
   @OwnerOnly('admin')
   @ResponseSchema(retentionSchema)
-  getRetention(): Promise<Retention> {
-    return this.retention.get();
+  async getRetention(): Promise<Retention> {
+    const [{ months }, dueNow] = await Promise.all([
+      this.settings.read(settings.retention),
+      this.dueNow(),
+    ]);
+    return { months, dueNow };
+  }
+
+  private dueNow(): Promise<Retention['dueNow']> {
+    return queryRows(
+      this.dataSource.manager,
+      retentionSchema.shape.dueNow.def.element,
+      sql`SELECT period AS months, count(contact.id)::integer AS leads
+        FROM unnest(${retentionMonths}::integer[]) period
+        LEFT JOIN leads.contacts contact ON ${isExpired(sql`period`)(this.clock.now())}
+        GROUP BY period ORDER BY period`,
+    );
   }
 }

@@ -3,6 +3,7 @@ import {
   isChangedElsewhere,
   type Lead,
   type LeadDetail,
+  type RelatedLead,
   type UpdateLeadRequest,
   type UpdateLeadsRequest,
   type UpdateLeadsResponse,
@@ -23,7 +24,6 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { applyLeadUpdate } from './apply-lead-update.js';
 import { EventEntity, type LeadEvent } from './event.entity.js';
 import { createLeadId, LeadEntity } from './lead.entity.js';
-import { toRelatedLead } from './lead.mapper.js';
 import { LeadRepository, leadNotFoundMessage } from './lead.repository.js';
 import { leadIdRowSchema } from './lead-query.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
@@ -206,4 +206,17 @@ export class LeadService {
 function assertReachable({ email, phone }: Pick<LeadEntity, 'email' | 'phone'>): void {
   if (email !== null || phone !== null) return;
   throw new ValidationException([{ path: 'email', message: unreachableLeadMessage }]);
+}
+
+/** Another lead of the same person as `beside`. */
+function toRelatedLead(entity: LeadEntity, beside: LeadEntity): RelatedLead {
+  return {
+    id: entity.id,
+    name: entity.name,
+    company: entity.company,
+    status: entity.status,
+    createdAt: entity.createdAt.toISOString(),
+    sameEmail: entity.emailKey !== null && entity.emailKey === beside.emailKey,
+    samePhone: entity.phoneKey !== null && entity.phoneKey === beside.phoneKey,
+  };
 }

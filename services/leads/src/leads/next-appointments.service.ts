@@ -3,7 +3,6 @@ import { Clock, queryRows, rawSql, schedulingViews, sql } from '@agency/platform
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadEntity } from './lead.entity.js';
-import { toLead } from './lead.mapper.js';
 
 const { name: scheduledCalls, rowSchema } = schedulingViews.scheduledAppointments;
 const nextAppointmentSchema = rowSchema.pick({ contact_id: true, id: true, scheduled_at: true });
@@ -43,4 +42,34 @@ export class NextAppointmentsService {
       ]),
     );
   }
+}
+
+/** A lead as the owner sees it. A new column stays private until it is added here. */
+function toLead(entity: LeadEntity, nextCall: Lead['nextCall']): Lead {
+  return {
+    id: entity.id,
+    name: entity.name,
+    email: entity.email,
+    phone: entity.phone,
+    company: entity.company,
+    service: entity.service,
+    monthlyAdSpend: entity.monthlyAdSpend,
+    message: entity.message,
+    topic: entity.topic,
+    status: entity.status,
+    statusSince: entity.statusSince?.toISOString() ?? null,
+    notes: entity.notes,
+    followUpOn: entity.followUpOn,
+    followUpTask: entity.followUpTask,
+    attribution: entity.attribution,
+    proposalAmount: entity.proposalAmount,
+    clientAmount: entity.clientAmount,
+    source: entity.source,
+    channel: entity.channel,
+    heardFrom: entity.heardFrom,
+    referredBy: entity.referredBy,
+    nextCall,
+    createdAt: entity.createdAt.toISOString(),
+    erasureRequestedAt: entity.erasureRequestedAt?.toISOString() ?? null,
+  };
 }

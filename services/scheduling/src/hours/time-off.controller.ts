@@ -1,51 +1,129 @@
 import {
+  type AppointmentInside,
   apiPaths,
   type SaveTimeOffRequest,
   saveTimeOffRequestSchema,
   type TimeOff,
   timeOffSchema,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import {
+  Clock,
+  IntegerParam,
+  OwnerOnly,
+  ResponseSchema,
+  Summary,
+  TransactionService,
+  ValidationException,
+} from '@agency/platform';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  NotFoundException,
+  Patch,
+  Post,
+} from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, type Repository } from 'typeorm';
 import * as z from 'zod';
-import { TimeOffService } from './time-off.service.js';
+import { AppointmentsInsideRepository } from './appointments-inside.repository.js';
+import { TimeOffEntity } from './time-off.entity.js';
 
+const unknownTimeOff = 'This time off has already been removed.';
+const over = { path: 'endsAt', message: 'This time has already passed.' };
+
+/** The owner's time off. Calls inside stay booked: they are listed, and the owner moves or cancels them. */
 @Controller(apiPaths.timeOff)
 export class TimeOffController {
-  constructor(private readonly timeOff: TimeOffService) {}
+  constructor(
+    @InjectRepository(TimeOffEntity) private readonly timeOff: Repository<TimeOffEntity>,
+    private readonly inside: AppointmentsInsideRepository,
+    private readonly transactions: TransactionService,
+    private readonly clock: Clock,
+  ) {}
 
+  /** Current and upcoming time off, earliest first. */
   @Get()
   @Summary('List the time off ahead')
   @OwnerOnly('admin')
   @ResponseSchema([timeOffSchema])
-  list(): Promise<TimeOff[]> {
-    return this.timeOff.list();
+  async list(): Promise<TimeOff[]> {
+    const rows = await this.timeOff.find({
+      where: { endsAt: MoreThan(this.clock.now()) },
+      order: { startsAt: 'ASC', id: 'ASC' },
+    });
+    return this.present(rows);
   }
 
   @Post()
   @Summary('Add time off')
   @OwnerOnly('admin')
   @ResponseSchema(timeOffSchema)
-  create(@Body({ schema: saveTimeOffRequestSchema }) body: SaveTimeOffRequest): Promise<TimeOff> {
-    return this.timeOff.create(body);
+  async create(
+    @Body({ schema: saveTimeOffRequestSchema }) request: SaveTimeOffRequest,
+  ): Promise<TimeOff> {
+    const row = await this.transactions.run((manager) =>
+      manager.save(manager.create(TimeOffEntity, this.read(request))),
+    );
+    return this.presentOne(row);
   }
 
   @Patch(':id')
   @Summary('Change time off')
   @OwnerOnly('admin')
   @ResponseSchema(timeOffSchema)
-  update(
+  async update(
     @IntegerParam('id', z.int32()) id: number,
-    @Body({ schema: saveTimeOffRequestSchema }) body: SaveTimeOffRequest,
+    @Body({ schema: saveTimeOffRequestSchema }) request: SaveTimeOffRequest,
   ): Promise<TimeOff> {
-    return this.timeOff.update(id, body);
+    const row = await this.transactions.run(async (manager) => {
+      await manager.update(TimeOffEntity, { id }, this.read(request));
+      return manager.findOneBy(TimeOffEntity, { id });
+    });
+    if (!row) throw new NotFoundException(unknownTimeOff);
+    return this.presentOne(row);
   }
 
   @Delete(':id')
   @Summary('Remove time off')
   @OwnerOnly('admin')
   @HttpCode(204)
-  remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
-    return this.timeOff.remove(id);
+  async remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager.delete(TimeOffEntity, { id });
+      if (!affected) throw new NotFoundException(unknownTimeOff);
+    });
   }
+
+  private read({ startsAt, endsAt, isAllDay, note }: SaveTimeOffRequest) {
+    const end = new Date(endsAt);
+    if (end <= this.clock.now()) throw new ValidationException([over]);
+    return { startsAt: new Date(startsAt), endsAt: end, isAllDay, note: note || null };
+  }
+
+  private async presentOne(row: TimeOffEntity): Promise<TimeOff> {
+    const [shown] = await this.present([row]);
+    if (!shown) throw new NotFoundException(unknownTimeOff);
+    return shown;
+  }
+
+  private async present(rows: readonly TimeOffEntity[]): Promise<TimeOff[]> {
+    const calls = await this.inside.find(rows);
+    return rows.map((row, index) => toTimeOff(row, calls[index] ?? []));
+  }
+}
+
+/** Time off and the calls inside, as the owner sees them. */
+function toTimeOff(entity: TimeOffEntity, calls: AppointmentInside[]): TimeOff {
+  const { id, startsAt, endsAt, isAllDay, note } = entity;
+  return {
+    id,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    isAllDay,
+    note,
+    calls,
+  };
 }
