@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  connectRedis,
-  EmailQueue,
-  emailQueueName,
-  OutboxRelay,
-  RepeatingTasksService,
-} from '@agency/platform';
+import { connectRedis, emailQueueName, OutboxRelay, RepeatingTasksService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import { redisUrl } from '@agency/testing/test-stack';
@@ -31,16 +25,9 @@ export class EmailStand {
   readonly clock = { now: () => this.now };
   private worker: { app: NestFastifyApplication; settings: Partial<EmailEnv> } | undefined;
   private readonly moreWorkers: NestFastifyApplication[] = [];
-  private readonly emailQueue = new EmailQueue(this.redis);
   private readonly relays = ['leads', 'scheduling', 'rankings'].map(
     (schema) =>
-      new OutboxRelay(
-        admin,
-        this.emailQueue,
-        this.clock,
-        new RepeatingTasksService(silent),
-        schema,
-      ),
+      new OutboxRelay(admin, this.redis, this.clock, new RepeatingTasksService(silent), schema),
   );
 
   /** Registers its own hooks: every test starts without emails and settings, at the same time. */

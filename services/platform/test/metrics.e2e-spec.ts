@@ -8,7 +8,7 @@ import { baseEnvSchema } from '../src/env/base-env.js';
 import { metricCatalog } from '../src/metrics/catalog.js';
 import { MetricsService, serveMetrics } from '../src/metrics/metrics.service.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
-import { Public } from '../src/routes/route-decorators.js';
+import { Public } from '../src/routes/describe-routes.js';
 
 @Controller('api/contacts')
 class ContactsController {

@@ -7,7 +7,6 @@ import type { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { Clock } from '../src/clock/clock.js';
 import { emailQueueName } from '../src/jobs/email-jobs.js';
-import { EmailQueue } from '../src/outbox/email.queue.js';
 import { OutboxRelay } from '../src/outbox/outbox.relay.js';
 import { OutboxService } from '../src/outbox/outbox.service.js';
 import { OutboxMessage } from '../src/outbox/outbox-message.entity.js';
@@ -33,7 +32,7 @@ class TestClock extends Clock {
 
 function startReplica(connection = redis) {
   const clock = new TestClock();
-  const relay = new OutboxRelay(database, new EmailQueue(connection), clock, tasks, 'leads');
+  const relay = new OutboxRelay(database, connection, clock, tasks, 'leads');
   const transactions = new TransactionService(database);
   return { relay, outbox: new OutboxService(transactions, relay, clock, 'leads') };
 }

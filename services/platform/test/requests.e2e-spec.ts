@@ -9,8 +9,8 @@ import { createApp } from '../src/bootstrap/create-app.js';
 import { PlatformModule } from '../src/bootstrap/platform.module.js';
 import { baseEnvSchema } from '../src/env/base-env.js';
 import { errorMessages } from '../src/errors/exceptions.js';
+import { OwnerAware, OwnerOnly, Public } from '../src/routes/describe-routes.js';
 import { ResponseSchema } from '../src/routes/response-schema.interceptor.js';
-import { OwnerAware, OwnerOnly, Public } from '../src/routes/route-decorators.js';
 import { IsOwner } from '../src/session/access.guard.js';
 
 const note = z.object({ text: z.string({ error: 'Please enter a text.' }) });

@@ -23,7 +23,6 @@ import { BackupMetricsService } from '../metrics/backup-metrics.service.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { queueMetrics } from '../metrics/queue-metrics.service.js';
 import { openApiController } from '../openapi/openapi.controller.js';
-import { EmailQueue } from '../outbox/email.queue.js';
 import { OUTBOX_SCHEMA, OutboxRelay } from '../outbox/outbox.relay.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { OutboxMetricsService } from '../outbox/outbox-metrics.service.js';
@@ -82,7 +81,6 @@ export class PlatformModule implements OnApplicationShutdown {
         SessionStore,
         OwnerCookiesService,
         { provide: OUTBOX_SCHEMA, useValue: database.schema },
-        EmailQueue,
         OutboxService,
         OutboxMetricsService,
         OutboxRelay,

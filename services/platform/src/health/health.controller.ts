@@ -9,8 +9,8 @@ import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { messageForStatus } from '../errors/exceptions.js';
+import { Public, Summary } from '../routes/describe-routes.js';
 import { ResponseSchema } from '../routes/response-schema.interceptor.js';
-import { Public, Summary } from '../routes/route-decorators.js';
 import { HealthService } from './health.service.js';
 
 const livenessSchema = z.object({ status: z.literal('ok') });

@@ -1,9 +1,8 @@
 import { apiPaths } from '@agency/contracts';
 import { Controller, Get, Header, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import { describeRoutes } from '../routes/describe-routes.js';
+import { describeRoutes, OwnerOnly, Summary } from '../routes/describe-routes.js';
 import { ResponseSchema } from '../routes/response-schema.interceptor.js';
-import { OwnerOnly, Summary } from '../routes/route-decorators.js';
 import { openApiDocument } from './openapi-document.js';
 
 /** A service's API description, for the owner only. */

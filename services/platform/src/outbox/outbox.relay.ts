@@ -1,14 +1,22 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
 import { execute, queryRows, rawSql, type Sql, sql } from '../database/sql.js';
-import { settledMessageDays } from '../jobs/email-jobs.js';
+import { closeWithTimeout, openQueue } from '../jobs/bullmq.js';
+import { emailJobOptions, emailQueueName, settledMessageDays } from '../jobs/email-jobs.js';
+import { REDIS } from '../redis/redis.js';
 import {
   type RepeatingTask,
   RepeatingTasksService,
 } from '../repeating-tasks/repeating-tasks.service.js';
-import { EmailQueue } from './email.queue.js';
 
 /** Injects the name of the schema whose outbox a service writes. */
 export const OUTBOX_SCHEMA = Symbol('OUTBOX_SCHEMA');
@@ -34,18 +42,21 @@ type WaitingRow = z.infer<typeof waitingRowSchema>;
  * over twice makes one job. A sweep hands over unsettled messages again, so an emptied Redis loses no email.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap {
+export class OutboxRelay implements OnApplicationBootstrap, OnApplicationShutdown {
   private relaying: RepeatingTask | undefined;
   private readonly outbox: Sql;
+  /** Fails at once while Redis is unavailable. */
+  private readonly queue: Queue;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly queue: EmailQueue,
+    @Inject(REDIS) redis: Redis,
     private readonly clock: Clock,
     private readonly tasks: RepeatingTasksService,
     @Inject(OUTBOX_SCHEMA) private readonly schema: string,
   ) {
     this.outbox = rawSql(`${schema}.outbox`);
+    this.queue = openQueue(emailQueueName, redis, emailJobOptions);
   }
 
   /** Without Postgres or Redis the rows wait for the next round. */
@@ -86,7 +97,7 @@ export class OutboxRelay implements OnApplicationBootstrap {
           ORDER BY due_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
       );
       if (rows.length === 0) return 0;
-      await this.queue.add(rows.map((row) => this.toMessage(row)));
+      await this.handOver(rows);
       await execute(
         manager,
         sql`UPDATE ${this.outbox} SET relayed_at = ${this.clock.now()}
@@ -114,10 +125,9 @@ export class OutboxRelay implements OnApplicationBootstrap {
           WHERE relayed_at <= ${new Date(now.getTime() - sweepIntervalMs)} AND settled_at IS NULL
           ORDER BY relayed_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
       );
-      const settled = await this.queue.settledOf(rows.map((row) => this.toMessage(row).id));
-      const isSettled = (row: WaitingRow) => settled.has(this.toMessage(row).id);
-      await this.queue.add(rows.filter((row) => !isSettled(row)).map((row) => this.toMessage(row)));
-      const settledIds = rows.filter(isSettled).map((row) => row.id);
+      const settled = await this.settledOf(rows);
+      await this.handOver(rows.filter((row) => !settled.includes(row)));
+      const settledIds = settled.map((row) => row.id);
       // A settled message is kept for its record alone, which needs no token.
       await execute(
         manager,
@@ -140,8 +150,31 @@ export class OutboxRelay implements OnApplicationBootstrap {
     );
   }
 
-  private toMessage(row: WaitingRow) {
-    const { name, payload, request_id: requestId } = row;
-    return { id: `${this.schema}-${row.id}`, name, data: { requestId, payload } };
+  private async handOver(rows: readonly WaitingRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await this.queue.addBulk(
+      rows.map(({ id, name, payload, request_id: requestId }) => ({
+        name,
+        data: { requestId, payload },
+        opts: { jobId: this.jobIdOf(id) },
+      })),
+    );
+  }
+
+  /**
+   * Which of these completed or failed for good. Reads each job itself: BullMQ's state query would search the waiting
+   * list, which takes Redis seconds if that is long.
+   */
+  private async settledOf(rows: readonly WaitingRow[]): Promise<WaitingRow[]> {
+    const jobs = await Promise.all(rows.map(({ id }) => this.queue.getJob(this.jobIdOf(id))));
+    return rows.filter((_, index) => jobs[index]?.finishedOn);
+  }
+
+  private jobIdOf(id: string): string {
+    return `${this.schema}-${id}`;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await closeWithTimeout([this.queue]);
   }
 }

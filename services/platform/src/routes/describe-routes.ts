@@ -1,5 +1,5 @@
-import type { UploadRoute } from '@agency/contracts';
-import { RequestMethod } from '@nestjs/common';
+import type { Gate, UploadRoute } from '@agency/contracts';
+import { RequestMethod, SetMetadata } from '@nestjs/common';
 import {
   HTTP_CODE_METADATA,
   METHOD_METADATA,
@@ -12,7 +12,28 @@ import * as z from 'zod';
 import { UPLOAD } from '../http/takes-file.js';
 import { RATE_LIMIT } from '../rate-limit/rate-limit.guard.js';
 import { type Answer, RESPONSE_SCHEMA } from './response-schema.interceptor.js';
-import { ACCESS, type Access, SUMMARY } from './route-decorators.js';
+
+/**
+ * Who may call a route. Every route declares it; a route without a declaration is refused and fails a structural test.
+ */
+export type Access =
+  | { who: 'public' }
+  /** Anyone may call it, and the answer depends on whether the caller is the owner. */
+  | { who: 'owner-aware'; gate: Gate }
+  | { who: 'owner'; gate: Gate };
+
+export const ACCESS = 'access';
+
+export const Public = () => SetMetadata(ACCESS, { who: 'public' } satisfies Access);
+export const OwnerAware = (gate: Gate) =>
+  SetMetadata(ACCESS, { who: 'owner-aware', gate } satisfies Access);
+export const OwnerOnly = (gate: Gate) =>
+  SetMetadata(ACCESS, { who: 'owner', gate } satisfies Access);
+
+export const SUMMARY = 'summary';
+
+/** A route's short title in its API description, such as `List leads`. */
+export const Summary = (text: string) => SetMetadata(SUMMARY, text);
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;

@@ -9,8 +9,8 @@ import {
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { messageForStatus } from '../errors/exceptions.js';
+import type { Access } from '../routes/describe-routes.js';
 import { describeRoutes } from '../routes/describe-routes.js';
-import type { Access } from '../routes/route-decorators.js';
 import { OwnerCookiesService } from './owner-cookies.service.js';
 import { SessionStore } from './session.store.js';
 

@@ -8,8 +8,8 @@ import {
 import { Body, Controller, Get, NotFoundException, Param, Patch, type Type } from '@nestjs/common';
 import type * as z from 'zod';
 import { messageForStatus } from '../errors/exceptions.js';
+import { OwnerOnly, Summary } from '../routes/describe-routes.js';
 import { ResponseSchema } from '../routes/response-schema.interceptor.js';
-import { OwnerOnly, Summary } from '../routes/route-decorators.js';
 import { SettingsService, type StoredSetting } from './settings.service.js';
 
 type Fields = z.infer<typeof settingFieldsSchema>;
