@@ -19,7 +19,7 @@ import { leadIdRowSchema, matchesFilter, orderOf } from './lead-query.js';
 import { LeadSearchService } from './lead-search.service.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 import { findMatch } from './search/find-match.js';
-import { parseSearch } from './search/search-conditions.js';
+import { type LeadSearch, parseSearch } from './search/search-conditions.js';
 
 /** One page, and the length of the whole list. */
 interface LeadPage {
@@ -51,13 +51,12 @@ export class LeadListService {
     private readonly clock: Clock,
   ) {}
 
-  async list(query: ListLeadsQuery): Promise<LeadPage> {
-    const { search } = query;
-    return search ? this.search({ ...query, search }) : this.browse(query);
+  list({ search, ...query }: ListLeadsQuery): Promise<LeadPage> {
+    return search ? this.search(parseSearch(search), query) : this.browse(query);
   }
 
   /** Ids first: an index provides them without reading the skipped leads. */
-  private async browse(query: ListLeadsQuery): Promise<LeadPage> {
+  private async browse(query: Omit<ListLeadsQuery, 'search'>): Promise<LeadPage> {
     const isMatch = matchesFilter(query, this.clock.now());
     const [total, ids] = await Promise.all([
       this.count(isMatch),
@@ -72,9 +71,11 @@ export class LeadListService {
     return { contacts: await this.toListed(leads), total };
   }
 
-  private async search(query: ListLeadsQuery & { search: string }): Promise<LeadPage> {
-    const { hits, total } = await this.leadSearch.find(query);
-    const search = parseSearch(query.search);
+  private async search(
+    search: LeadSearch,
+    query: Omit<ListLeadsQuery, 'search'>,
+  ): Promise<LeadPage> {
+    const { hits, total } = await this.leadSearch.find(search, query);
     const notes = new Map(hits.map((hit) => [hit.id, hit.note_entries]));
     const leads = await this.leads.find([...notes.keys()]);
     const matches = leads.map((lead) => findMatch(lead, notes.get(lead.id) ?? null, search));

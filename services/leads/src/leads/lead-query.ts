@@ -10,7 +10,7 @@ import {
 } from '@agency/contracts';
 import { bigintSchema, rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 import * as z from 'zod';
-import { matchesSearch } from './search/search-conditions.js';
+import { matchesSearch, parseSearch } from './search/search-conditions.js';
 
 const hourMs = 3_600_000;
 const standingCalls = rawSql(schedulingViews.standingAppointments.name);
@@ -49,7 +49,7 @@ export function matchesFilter(filter: LeadFilter, now: Date): Sql {
   if (answer) conditions.push(waitsForAnswer(answer, now));
   if (filter.import === 'none') conditions.push(sql`contact.import_id IS NULL`);
   else if (filter.import) conditions.push(sql`contact.import_id = ${filter.import}`);
-  if (search) conditions.push(matchesSearch(search));
+  if (search) conditions.push(matchesSearch(parseSearch(search)));
   return conditions.reduce((all, next) => sql`${all} AND ${next}`);
 }
 

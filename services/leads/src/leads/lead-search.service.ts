@@ -1,10 +1,10 @@
-import { type ListLeadsQuery, leadSortOf, maxCountedMatches } from '@agency/contracts';
+import { type ListLeadsQuery, maxCountedMatches, type PageQuery } from '@agency/contracts';
 import { bigintSchema, Clock, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { leadIdRowSchema, matchesFilter, orderOf } from './lead-query.js';
-import { betterMatches } from './search/search-conditions.js';
+import { betterMatches, type LeadSearch, matchesSearch } from './search/search-conditions.js';
 
 /** One page of a search. `total` is at most `maxCountedMatches` + 1. */
 interface FoundLeads {
@@ -14,8 +14,6 @@ interface FoundLeads {
 
 const hitSchema = z.object({ id: bigintSchema, note_entries: z.string().nullable() });
 type Hit = z.infer<typeof hitSchema>;
-
-type SearchQuery = ListLeadsQuery & { search: string };
 
 interface Slice {
   order: Sql;
@@ -35,14 +33,15 @@ export class LeadSearchService {
    * Few leads are found before they are sorted: in one query, Postgres would walk the order's index until a page is
    * full, all of it for a rare word.
    */
-  async find(query: SearchQuery): Promise<FoundLeads> {
-    const { search, limit, offset } = query;
-    const sort = leadSortOf(query);
-    const isMatch = matchesFilter(query, this.clock.now());
+  async find(
+    search: LeadSearch,
+    { limit, offset, sort = 'relevance', ...filter }: Omit<ListLeadsQuery, 'search'>,
+  ): Promise<FoundLeads> {
+    const isMatch = sql`${matchesFilter(filter, this.clock.now())} AND ${matchesSearch(search)}`;
     const ids = await this.countedIds(isMatch);
     const total = ids.length;
     if (total > maxCountedMatches && sort === 'relevance') {
-      return { hits: await this.bestOfMany(query, isMatch), total };
+      return { hits: await this.bestOfMany(search, isMatch, { limit, offset }), total };
     }
     const order = sort === 'relevance' ? bestFirst(search) : orderOf(sort);
     const isFound = total > maxCountedMatches ? isMatch : isOneOf(ids);
@@ -50,7 +49,11 @@ export class LeadSearchService {
   }
 
   /** Too many to rank each: each level is read on its own, until the page is full. */
-  private async bestOfMany({ search, limit, offset }: SearchQuery, isMatch: Sql): Promise<Hit[]> {
+  private async bestOfMany(
+    search: LeadSearch,
+    isMatch: Sql,
+    { limit, offset }: PageQuery,
+  ): Promise<Hit[]> {
     const hits: Hit[] = [];
     for (const isBetter of [...betterMatches(search), sql`true`]) {
       const missing = offset + limit - hits.length;
@@ -83,7 +86,7 @@ export class LeadSearchService {
 
 const isOneOf = (ids: number[]) => sql`contact.id = ANY(${ids}::bigint[])`;
 
-function bestFirst(search: string): Sql {
+function bestFirst(search: LeadSearch): Sql {
   const levels = betterMatches(search)
     .map((isBetter) => sql`(${isBetter}) DESC`)
     .reduce((all, next) => sql`${all}, ${next}`);

@@ -36,22 +36,21 @@ export function parseSearch(typed: string): LeadSearch {
 }
 
 /** Which leads a search finds. */
-export function matchesSearch(typed: string): Sql {
-  return everyTerm(typed, (words) => sql`(${isInContact(words)} OR ${isInText(words)})`);
+export function matchesSearch(search: LeadSearch): Sql {
+  return everyTerm(search, (words) => sql`(${isInContact(words)} OR ${isInText(words)})`);
 }
 
 /** Which of these come first: the best ones, then the next best. Each condition includes the one before. */
-export function betterMatches(typed: string): Sql[] {
-  const { terms } = parseSearch(typed);
+export function betterMatches(search: LeadSearch): Sql[] {
+  const { terms } = search;
   return [
     allOf(terms.map((words) => isInNames(` ${words.join(' ')} `))),
     allOf(terms.map((words) => isInNames(` ${words.join(' ')}`))),
-    everyTerm(typed, (words) => beginsContact(words)),
+    everyTerm(search, beginsContact),
   ];
 }
 
-function everyTerm(typed: string, isFound: (words: string[]) => Sql): Sql {
-  const { terms, phone } = parseSearch(typed);
+function everyTerm({ terms, phone }: LeadSearch, isFound: (words: string[]) => Sql): Sql {
   const isEvery = allOf(terms.map(isFound));
   return phone ? sql`(${isEvery} OR ${isInReach(phone)})` : isEvery;
 }
