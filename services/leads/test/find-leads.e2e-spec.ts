@@ -478,6 +478,8 @@ describe('a long list', () => {
     expect(first.headers['x-total-count']).toBe(String(maxCountedMatches + 1));
     expect(first.json()[0].id).toBe(2 ** 45 + maxCountedMatches + 5);
     expect(await ids({ ...search, offset: String(maxCountedMatches - 2) })).toHaveLength(2);
+    expect(await ids({ ...search, offset: String(maxCountedMatches) })).toHaveLength(1);
+    expect(await ids({ ...search, offset: String(maxCountedMatches + 1) })).toEqual([]);
     const all = await list({ limit: '1' });
     expect(Number(all.headers['x-total-count'])).toBeGreaterThan(maxCountedMatches + 1);
     const counted = await list({ search: 'crowd many', status: 'contacted' });

@@ -48,15 +48,17 @@ export class LeadSearchService {
     return { hits: await this.read(isFound, { order, limit, offset }), total };
   }
 
-  /** Too many to rank each: each level is read on its own, until the page is full. */
+  /** Too many to rank each: each level is read on its own, until the page is full. No page lies beyond the count. */
   private async bestOfMany(
     search: LeadSearch,
     isMatch: Sql,
     { limit, offset }: PageQuery,
   ): Promise<Hit[]> {
+    const end = Math.min(offset + limit, maxCountedMatches + 1);
+    if (offset >= end) return [];
     const hits: Hit[] = [];
     for (const isBetter of [...betterMatches(search), sql`true`]) {
-      const missing = offset + limit - hits.length;
+      const missing = end - hits.length;
       if (missing <= 0) break;
       const isNext = sql`${isMatch} AND ${isBetter} AND NOT ${isOneOf(hits.map(({ id }) => id))}`;
       const newest = { order: orderOf('newest'), limit: missing, offset: 0 };
