@@ -16,7 +16,7 @@ COMMANDS := infra/commands
 BUILD_CONTRACTS := out=$$(npm run --silent build --workspace services/contracts 2>&1) || { echo "$$out" >&2; exit 1; }
 
 # died: for the unit that `make install-server MODE=native` writes.
-.PHONY: help install install-server up died demo down reset passwords backup restore secrets test-mail logs status doctor dev roll drill audit sbom lint test fuzz bench
+.PHONY: help install install-server up died demo down reset passwords backup restore secrets test-mail logs status doctor dev roll audit sbom lint test fuzz bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,10 +75,6 @@ dev: install ## Run the product with live reload: pages by Vite, services rebuil
 roll: install ## Replace what an upgrade changed without a failed request (SERVICE=leads for one part)
 	@node $(COMMANDS)/roll.ts
 
-drill: install ## Inject faults into a throw-away product in containers and report what visitors saw (ONLY=redis for some)
-	@$(BUILD_CONTRACTS)
-	@node tests/system/chaos/main.ts
-
 audit: install ## Check all packages for known vulnerabilities (needs the network)
 	@npm audit --audit-level=high
 
@@ -92,8 +88,8 @@ lint: install ## Check style, import directions, and that nothing is unused
 test: install ## Run all tests (ONLY=quick before a push, ONLY=leads for one suite, a spec file, or 'file:title' for one test)
 	@node infra/test/main.ts
 
-fuzz: install ## Send hostile bodies to every write call of a throw-away product (COUNT=10000, SEED=1 to repeat a run)
-	@node tests/system/fuzz/main.ts
+fuzz: install ## Send hostile bodies to every write call of a throw-away product (COUNT=10000, SEED=1 for other ones)
+	@ONLY=fuzz node infra/test/main.ts
 
 bench: install ## Measure a throw-away product and print the tables (ONLY=gateway,visitors for some; bench/README.md)
 	@node bench/main.ts

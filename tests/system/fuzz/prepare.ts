@@ -1,8 +1,8 @@
 import { appointmentMinutes } from '@agency/contracts';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { z } from 'zod';
-import { freeStarts } from '../chaos/starts.ts';
 import { type Answer, ask } from '../containers/request.ts';
+import { freeStarts } from '../free-starts.ts';
 import type { FuzzTarget } from './target.ts';
 
 const created = z.object({ id: z.number() });

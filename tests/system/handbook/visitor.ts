@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:https';
 import { appointmentMinutes } from '@agency/contracts';
 import { solve } from '@agency/testing/bot-proof';
-import { freeStarts } from '../chaos/starts.ts';
+import { freeStarts } from '../free-starts.ts';
 
 interface Answer {
   status: number;

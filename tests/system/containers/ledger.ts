@@ -1,6 +1,6 @@
 import { withClient } from '@agency/infra/native/stack/database';
 import type pg from 'pg';
-import type { CaughtMail } from '../containers/inbox.ts';
+import type { CaughtMail } from './inbox.ts';
 import { mailHost, type Visitors } from './visitors.ts';
 
 interface MailLedger {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths, appointmentMinutes } from '@agency/contracts';
-import { type Answer, ask } from '../containers/request.ts';
-import { Outages } from './outages.ts';
+import { type Answer, ask } from './request.ts';
 
 const visitors = 3;
 /** Milliseconds between two steps of one visitor; three visitors make about ten requests a second. */
@@ -13,14 +12,13 @@ const timeoutMs = 10_000;
 /** Where the visitors get their mail. */
 export const mailHost = '@visitors.example';
 
-export type Step = 'page' | 'lead' | 'booking';
-
 /** A steady stream of visitors who read a page, send the form and book a call, until it is stopped. */
 export class Visitors {
   /** Ids that were acknowledged: from then on they must not be lost. */
   readonly leads: number[] = [];
   readonly bookings: number[] = [];
-  readonly outages = new Outages();
+  /** How the requests that failed were answered; 0 stands for no answer. */
+  readonly failures: number[] = [];
   private readonly stream = randomUUID();
   private readonly baseUrl: string;
   private readonly starts: Iterator<Date>;
@@ -41,8 +39,8 @@ export class Visitors {
 
   private async visit(): Promise<void> {
     while (!this.isOver) {
-      await this.step('page', '/services', 200);
-      const lead = await this.send('lead', apiPaths.contacts, this.someone());
+      await this.step('/services', 200);
+      const lead = await this.send(apiPaths.contacts, this.someone());
       if (lead === undefined) continue;
       this.leads.push(lead);
       const { value: startsAt } = this.starts.next();
@@ -52,7 +50,7 @@ export class Visitors {
         scheduledAt: startsAt.toISOString(),
         duration: appointmentMinutes,
       };
-      const booking = await this.send('booking', apiPaths.appointments, call);
+      const booking = await this.send(apiPaths.appointments, call);
       if (booking !== undefined) this.bookings.push(booking);
     }
   }
@@ -68,18 +66,17 @@ export class Visitors {
   }
 
   /** Returns the id in the answer; undefined if the request failed. */
-  private async send(step: Step, path: string, body: object): Promise<number | undefined> {
-    const { isGood, text } = await this.step(step, path, 201, body);
+  private async send(path: string, body: object): Promise<number | undefined> {
+    const { isGood, text } = await this.step(path, 201, body);
     return isGood ? JSON.parse(text).id : undefined;
   }
 
-  private async step(step: Step, path: string, wanted: number, body?: object) {
-    const began = performance.now();
+  private async step(path: string, wanted: number, body?: object) {
     const { status, text } = await ask(this.baseUrl + path, body, { timeoutMs }).catch(
       (error: Error): Answer => ({ status: 0, text: error.message }),
     );
     const isGood = status === wanted;
-    this.outages.note(step, began, performance.now(), isGood ? undefined : status);
+    if (!isGood) this.failures.push(status);
     await pause(betweenSteps);
     return { isGood, text };
   }
