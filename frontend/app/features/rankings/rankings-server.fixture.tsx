@@ -167,8 +167,12 @@ export function serveRankings(given: Partial<Desk> = {}) {
     }),
     http.get(alertsPath, ({ request }) => {
       note(request);
-      const onlyUnread = new URL(request.url).searchParams.get('read') === 'no';
-      return listed(desk.alerts.filter(({ isRead }) => !onlyUnread || !isRead));
+      const { searchParams: asked } = new URL(request.url);
+      const onlyUnread = asked.get('read') === 'no';
+      return listed(
+        desk.alerts.filter(({ isRead }) => !onlyUnread || !isRead),
+        asked,
+      );
     }),
     http.patch<{ id: string }, { isRead: boolean }>(
       `${alertsPath}/:id`,
@@ -184,7 +188,9 @@ export function serveRankings(given: Partial<Desk> = {}) {
       },
     ),
     http.get(apiPaths.rankingsConnection, () => HttpResponse.json(desk.connection)),
-    http.get(apiPaths.rankingsImports, () => listed(desk.uploads)),
+    http.get(apiPaths.rankingsImports, ({ request }) =>
+      listed(desk.uploads, new URL(request.url).searchParams),
+    ),
     http.delete(`${apiPaths.rankingsImports}/:from/:to`, ({ params, request }) => {
       note(request);
       desk.uploads = desk.uploads.filter(

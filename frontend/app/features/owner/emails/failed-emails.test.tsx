@@ -130,6 +130,16 @@ describe('the emails that could not be sent', () => {
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
+  it('are listed up to two hundred', async () => {
+    serveLeads({ leads: [] });
+    serveEmails(Array.from({ length: 203 }, () => email()));
+    const { user } = openDashboard();
+    expect(await screen.findByText('203 emails couldn’t be sent')).toBeInTheDocument();
+    await show(user);
+    expect(within(await notice()).getAllByRole('listitem')).toHaveLength(200);
+    expect(screen.getByText('3 more. Resolve these to see the rest.')).toBeInTheDocument();
+  });
+
   it('take no room when there are none', async () => {
     serveLeads({ leads: [] });
     serveEmails([email({ state: 'sent' }), email({ dismissedAt: '2026-11-21T14:06:00Z' })]);

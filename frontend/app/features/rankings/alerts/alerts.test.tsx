@@ -46,6 +46,19 @@ it('lists the newest alerts, then all, read and unread, and marks all as read', 
   expect(list.getAllByRole('listitem')).toHaveLength(6);
 });
 
+it('lists fifty alerts at a time', async () => {
+  const alerts = Array.from({ length: 60 }, (_, n) =>
+    alert({ id: n + 1, keyword: `keyword ${n}` }),
+  );
+  serveRankings({ alerts, summary: summary({ recentAlerts: alerts }) });
+  const { user } = openRankings();
+  const list = await changes();
+  await user.click(list.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(50));
+  await user.click(list.getByRole('button', { name: 'Show earlier alerts' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(60));
+});
+
 it.each([
   ['csv', 'Upload the 7 days before to see what moved.'],
   ['search-console', /^Alerts need two weeks of data/],

@@ -37,6 +37,15 @@ describe('the uploaded periods', () => {
     expect(rows[1]).toHaveTextContent('5 queries · Queries.csv · uploaded Nov 21');
   });
 
+  it('are listed twenty at a time', async () => {
+    const { user, list } = await openUploads(
+      Array.from({ length: 21 }, (_, n) => uploadedPeriod({ from: `2026-09-${n + 10}` })),
+    );
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(20));
+    await user.click(list.getByRole('button', { name: 'Show earlier periods' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(21));
+  });
+
   it('are removed one by one, after a question', async () => {
     const { asked, list, remove } = await openUploads();
     await remove('August 20 – November 19, 2026', 'Remove it');
