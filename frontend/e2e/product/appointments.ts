@@ -63,13 +63,17 @@ export async function bookUndeliverable(): Promise<BookedAppointment> {
   return call;
 }
 
-/** A new lead with a past call without a result: before all other calls, so that none overlaps. */
+/**
+ * A new lead with a past call without a result: at noon in Wilmington on the day before all other calls, so that it neither
+ * overlaps one nor spans midnight, whatever the time.
+ */
 export async function bookPastAppointment(): Promise<BookedAppointment> {
   const call = await bookAppointment();
   await query(
-    `UPDATE scheduling.appointments SET scheduled_at = past.at
-     FROM (SELECT least(min(scheduled_at), now()) - interval '2 hours' AS at
-           FROM scheduling.appointments) AS past
+    `UPDATE scheduling.appointments SET scheduled_at =
+       (first.day::date - 1 + time '12:00') AT TIME ZONE 'America/New_York'
+     FROM (SELECT least(min(scheduled_at), now()) AT TIME ZONE 'America/New_York' AS day
+           FROM scheduling.appointments) AS first
      WHERE id = $1`,
     [call.id],
   );
