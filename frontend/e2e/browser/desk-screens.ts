@@ -5,7 +5,7 @@ import { findAppointmentRow, openAppointmentRow } from './appointments.ts';
 import { keepOwnCalendars } from './own-calendars.ts';
 import { leadPanel, openDesk, openPlace, showFilters } from './owner.ts';
 import { holdToast } from './public-screens.ts';
-import type { Screen } from './screens.ts';
+import { type Screen, screen } from './screens.ts';
 import { dismissToast } from './toast.ts';
 
 /** A call or a half hour in the week. */
@@ -26,13 +26,10 @@ function openView(page: Page, name: string): Promise<void> {
 /** Today and the leads. The invitation of `call` must have failed. */
 export function leadScreens(call: BookedAppointment): readonly Screen[] {
   return [
-    {
-      name: 'today',
-      open: async (page) => {
-        await openDesk(page, '?tab=today');
-        await page.getByRole('region', { name: /^Answer/ }).waitFor();
-      },
-    },
+    screen('today', async (page) => {
+      await openDesk(page, '?tab=today');
+      await page.getByRole('region', { name: /^Answer/ }).waitFor();
+    }),
     {
       name: 'the menu of places on a phone',
       popup: (page) => page.getByRole('menu'),
@@ -54,21 +51,15 @@ export function leadScreens(call: BookedAppointment): readonly Screen[] {
         await openPlacesMenu(page);
       },
     },
-    {
-      name: 'the command palette',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Control+K');
-        await page.getByRole('dialog', { name: 'Find a lead or a command' }).waitFor();
-      },
-    },
-    {
-      name: 'the list of leads',
-      open: async (page) => {
-        await openDesk(page);
-        await page.getByText(/^1–\d+ of \d+ leads$/).waitFor();
-      },
-    },
+    screen('the command palette', async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+K');
+      await page.getByRole('dialog', { name: 'Find a lead or a command' }).waitFor();
+    }),
+    screen('the list of leads', async (page) => {
+      await openDesk(page);
+      await page.getByText(/^1–\d+ of \d+ leads$/).waitFor();
+    }),
     {
       name: 'an open filter',
       popup: (page) => page.getByRole('dialog', { name: 'Service' }),
@@ -88,45 +79,33 @@ export function leadScreens(call: BookedAppointment): readonly Screen[] {
         await page.getByRole('menuitem', { name: 'Save this view' }).waitFor();
       },
     },
-    {
-      name: 'adding a lead',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Add lead' }).click();
-        await page.getByRole('dialog', { name: 'Add a lead' }).getByLabel('Notes').waitFor();
-      },
-    },
-    {
-      name: 'a checked import of leads',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'More', exact: true }).click();
-        await page.getByRole('menuitem', { name: 'Import leads …' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Import leads' });
-        const lines = ['Name,Phone,Wish', 'Vi Pond,(910) 555-0199,More guests', 'Bo,,'];
-        const buffer = Buffer.from(lines.join('\n'));
-        const file = { name: 'leads.csv', mimeType: 'text/csv', buffer };
-        await dialog.getByLabel('File').setInputFiles(file);
-        await dialog.getByRole('table').waitFor();
-      },
-    },
-    {
-      name: 'selected leads',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('checkbox', { name: `Select ${call.lead.name}` }).click();
-        await page.getByText('1 lead selected').waitFor();
-      },
-    },
-    {
-      name: 'the board',
-      open: async (page) => {
-        await page.getByRole('searchbox', { name: /^Search/ }).fill('');
-        await page.waitForURL(({ searchParams }) => !searchParams.has('search'));
-        await openView(page, 'Board');
-        await page.locator('[data-lead]').first().waitFor();
-      },
-    },
+    screen('adding a lead', async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Add lead' }).click();
+      await page.getByRole('dialog', { name: 'Add a lead' }).getByLabel('Notes').waitFor();
+    }),
+    screen('a checked import of leads', async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Import leads …' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Import leads' });
+      const lines = ['Name,Phone,Wish', 'Vi Pond,(910) 555-0199,More guests', 'Bo,,'];
+      const buffer = Buffer.from(lines.join('\n'));
+      const file = { name: 'leads.csv', mimeType: 'text/csv', buffer };
+      await dialog.getByLabel('File').setInputFiles(file);
+      await dialog.getByRole('table').waitFor();
+    }),
+    screen('selected leads', async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('checkbox', { name: `Select ${call.lead.name}` }).click();
+      await page.getByText('1 lead selected').waitFor();
+    }),
+    screen('the board', async (page) => {
+      await page.getByRole('searchbox', { name: /^Search/ }).fill('');
+      await page.waitForURL(({ searchParams }) => !searchParams.has('search'));
+      await openView(page, 'Board');
+      await page.locator('[data-lead]').first().waitFor();
+    }),
     {
       name: 'the menu of a card',
       popup: (page) => page.getByRole('menu'),
@@ -135,50 +114,35 @@ export function leadScreens(call: BookedAppointment): readonly Screen[] {
         await page.getByRole('menu').waitFor();
       },
     },
-    {
-      name: 'a lead beside the board',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('link', { name: call.lead.name }).first().click();
-        await leadPanel(page).status.waitFor();
-      },
-    },
-    {
-      name: 'the sources and the leads of a figure',
-      open: async (page) => {
-        await openDesk(page, '?tab=sources&stage=leads');
-        await page
-          .getByRole('region', { name: 'Leads', exact: true })
-          .getByRole('link')
-          .nth(1)
-          .waitFor();
-      },
-    },
-    {
-      name: 'adding ad spend',
-      open: async (page) => {
-        await page.getByRole('button', { name: 'Add spend' }).click();
-        await page.getByRole('dialog', { name: 'Add spend' }).getByLabel('Report').waitFor();
-      },
-    },
-    {
-      name: 'an open lead',
-      open: async (page) => {
-        await openDesk(page, `?lead=${call.lead.id}`);
-        await leadPanel(page).timeline.getByText('Call invitation').first().waitFor();
-      },
-    },
-    {
-      name: 'a reply',
-      open: async (page) => {
-        await leadPanel(page).panel.getByRole('button', { name: 'Reply' }).click();
-        await page.getByRole('menuitem', { name: 'Blank email' }).click();
-        await page
-          .getByRole('dialog', { name: /^Reply to/ })
-          .getByLabel('Message')
-          .waitFor();
-      },
-    },
+    screen('a lead beside the board', async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: call.lead.name }).first().click();
+      await leadPanel(page).status.waitFor();
+    }),
+    screen('the sources and the leads of a figure', async (page) => {
+      await openDesk(page, '?tab=sources&stage=leads');
+      await page
+        .getByRole('region', { name: 'Leads', exact: true })
+        .getByRole('link')
+        .nth(1)
+        .waitFor();
+    }),
+    screen('adding ad spend', async (page) => {
+      await page.getByRole('button', { name: 'Add spend' }).click();
+      await page.getByRole('dialog', { name: 'Add spend' }).getByLabel('Report').waitFor();
+    }),
+    screen('an open lead', async (page) => {
+      await openDesk(page, `?lead=${call.lead.id}`);
+      await leadPanel(page).timeline.getByText('Call invitation').first().waitFor();
+    }),
+    screen('a reply', async (page) => {
+      await leadPanel(page).panel.getByRole('button', { name: 'Reply' }).click();
+      await page.getByRole('menuitem', { name: 'Blank email' }).click();
+      await page
+        .getByRole('dialog', { name: /^Reply to/ })
+        .getByLabel('Message')
+        .waitFor();
+    }),
     {
       name: 'the days of a follow-up',
       popup: (page) => page.getByRole('dialog', { name: 'Follow up' }),
@@ -188,49 +152,37 @@ export function leadScreens(call: BookedAppointment): readonly Screen[] {
         await page.getByRole('dialog', { name: 'Follow up' }).waitFor();
       },
     },
-    {
-      name: 'the amount of a client',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        const { panel, setStatus } = leadPanel(page);
-        await setStatus('Closed Won');
-        await panel.getByRole('form', { name: 'Client pays' }).waitFor();
-        await dismissToast(page);
-      },
-    },
-    {
-      name: 'an open lead with a wrong address in its fields, and a notice',
-      open: async (page) => {
-        const { edit, field, save, setStatus } = leadPanel(page);
-        await edit();
-        await field('Email').fill('ada@tidewater');
-        await save.click();
-        await page.getByText('Please enter a valid email address.').waitFor();
-        await setStatus('Qualified');
-        await holdToast(page);
-      },
-    },
-    {
-      name: 'the question before erasing',
-      open: async (page) => {
-        await dismissToast(page);
-        await leadPanel(page).erase();
-        await page.getByRole('dialog', { name: 'Erase this lead?' }).waitFor();
-      },
-    },
+    screen('the amount of a client', async (page) => {
+      await page.keyboard.press('Escape');
+      const { panel, setStatus } = leadPanel(page);
+      await setStatus('Closed Won');
+      await panel.getByRole('form', { name: 'Client pays' }).waitFor();
+      await dismissToast(page);
+    }),
+    screen('an open lead with a wrong address in its fields, and a notice', async (page) => {
+      const { edit, field, save, setStatus } = leadPanel(page);
+      await edit();
+      await field('Email').fill('ada@tidewater');
+      await save.click();
+      await page.getByText('Please enter a valid email address.').waitFor();
+      await setStatus('Qualified');
+      await holdToast(page);
+    }),
+    screen('the question before erasing', async (page) => {
+      await dismissToast(page);
+      await leadPanel(page).erase();
+      await page.getByRole('dialog', { name: 'Erase this lead?' }).waitFor();
+    }),
   ];
 }
 
 /** The calls. The invitation of `call` must have failed, and there must be a past call. */
 export function callScreens(call: BookedAppointment): readonly Screen[] {
   return [
-    {
-      name: 'the week of calls',
-      open: async (page) => {
-        await openDesk(page, `?tab=appointments&day=${easternDateOf(call.startsAt)}`);
-        await inGrid(page, call.lead.name).waitFor();
-      },
-    },
+    screen('the week of calls', async (page) => {
+      await openDesk(page, `?tab=appointments&day=${easternDateOf(call.startsAt)}`);
+      await inGrid(page, call.lead.name).waitFor();
+    }),
     {
       name: 'what to do with a half hour',
       popup: (page) => page.getByRole('dialog'),
@@ -241,222 +193,144 @@ export function callScreens(call: BookedAppointment): readonly Screen[] {
         await page.getByRole('button', { name: 'Block this time' }).waitFor();
       },
     },
-    {
-      name: 'a time being blocked',
-      open: async (page) => {
-        await page.getByRole('button', { name: 'Block this time' }).click();
-        await page.getByRole('dialog', { name: 'Block this time' }).waitFor();
-      },
-    },
-    {
-      name: 'a call of the week',
-      open: async (page) => {
-        await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-        await inGrid(page, call.lead.name).click();
-        await page.getByRole('dialog', { name: `Call with ${call.lead.name}` }).waitFor();
-      },
-    },
-    {
-      name: 'a call being moved in the week',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        await inGrid(page, call.lead.name).press('m');
-        await page.getByRole('button', { name: 'Keep current time' }).waitFor();
-      },
-    },
-    {
-      name: 'the question before a call is moved',
-      open: async (page) => {
-        await inGrid(page, '3:30 PM').first().click();
-        await page.getByRole('dialog', { name: /^Move to/ }).waitFor();
-      },
-    },
-    {
-      name: 'the appointments',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Keep current time' }).click();
-        await openView(page, 'List');
-        await findAppointmentRow(page, call.lead.name);
-      },
-    },
-    {
-      name: 'a call being booked',
-      open: async (page) => {
-        await page.getByRole('button', { name: 'Book a call', exact: true }).click();
-        await page.getByLabel('Find the lead').fill(call.lead.name);
-        await page.getByRole('button', { name: new RegExp(`^${call.lead.name}`) }).click();
-        await page.getByRole('dialog', { name: `Book a call with ${call.lead.name}` }).waitFor();
-      },
-    },
-    {
-      name: 'a call being booked outside the hours',
-      open: async (page) => {
-        await page.getByRole('button', { name: 'Another time …' }).click();
-        const form = page.getByRole('form', { name: 'Another time' });
-        await form.getByLabel('Date').fill(easternDateOf(call.startsAt));
-        await form.getByLabel('Time').fill('18:05');
-        await form.getByText('Outside your hours.', { exact: true }).waitFor();
-      },
-    },
-    {
-      name: 'an appointment being moved',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        const row = await openAppointmentRow(page, call.lead.name);
-        await row.getByRole('button', { name: 'Move', exact: true }).click();
-        await row.getByRole('button', { name: /^Friday, .*open$/ }).click();
-        await row.getByRole('button', { name: /^3:30 PM/ }).click();
-      },
-    },
-    {
-      name: 'the emails of an appointment',
-      open: async (page) => {
-        const row = await findAppointmentRow(page, call.lead.name);
-        await row.getByRole('button', { name: 'Keep current time' }).click();
-        await row.getByRole('button', { name: 'Emails' }).click();
-        await row.getByRole('button', { name: /^Send again/ }).waitFor();
-      },
-    },
+    screen('a time being blocked', async (page) => {
+      await page.getByRole('button', { name: 'Block this time' }).click();
+      await page.getByRole('dialog', { name: 'Block this time' }).waitFor();
+    }),
+    screen('a call of the week', async (page) => {
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await inGrid(page, call.lead.name).click();
+      await page.getByRole('dialog', { name: `Call with ${call.lead.name}` }).waitFor();
+    }),
+    screen('a call being moved in the week', async (page) => {
+      await page.keyboard.press('Escape');
+      await inGrid(page, call.lead.name).press('m');
+      await page.getByRole('button', { name: 'Keep current time' }).waitFor();
+    }),
+    screen('the question before a call is moved', async (page) => {
+      await inGrid(page, '3:30 PM').first().click();
+      await page.getByRole('dialog', { name: /^Move to/ }).waitFor();
+    }),
+    screen('the appointments', async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Keep current time' }).click();
+      await openView(page, 'List');
+      await findAppointmentRow(page, call.lead.name);
+    }),
+    screen('a call being booked', async (page) => {
+      await page.getByRole('button', { name: 'Book a call', exact: true }).click();
+      await page.getByLabel('Find the lead').fill(call.lead.name);
+      await page.getByRole('button', { name: new RegExp(`^${call.lead.name}`) }).click();
+      await page.getByRole('dialog', { name: `Book a call with ${call.lead.name}` }).waitFor();
+    }),
+    screen('a call being booked outside the hours', async (page) => {
+      await page.getByRole('button', { name: 'Another time …' }).click();
+      const form = page.getByRole('form', { name: 'Another time' });
+      await form.getByLabel('Date').fill(easternDateOf(call.startsAt));
+      await form.getByLabel('Time').fill('18:05');
+      await form.getByText('Outside your hours.', { exact: true }).waitFor();
+    }),
+    screen('an appointment being moved', async (page) => {
+      await page.keyboard.press('Escape');
+      const row = await openAppointmentRow(page, call.lead.name);
+      await row.getByRole('button', { name: 'Move', exact: true }).click();
+      await row.getByRole('button', { name: /^Friday, .*open$/ }).click();
+      await row.getByRole('button', { name: /^3:30 PM/ }).click();
+    }),
+    screen('the emails of an appointment', async (page) => {
+      const row = await findAppointmentRow(page, call.lead.name);
+      await row.getByRole('button', { name: 'Keep current time' }).click();
+      await row.getByRole('button', { name: 'Emails' }).click();
+      await row.getByRole('button', { name: /^Send again/ }).waitFor();
+    }),
   ];
 }
 
 /** Availability and settings. There must be a lead that was closed more than three years ago. */
 export const settingScreens: readonly Screen[] = [
-  {
-    name: 'the availability',
-    open: async (page) => {
-      await openDesk(page, '?tab=availability');
-      await page.getByRole('switch', { name: /^Monday/ }).waitFor();
-    },
-  },
-  {
-    name: 'hours to be copied, and others to be typed',
-    open: async (page) => {
-      await page.getByRole('button', { name: /^Copy … the hours of Monday/ }).click();
-      await page.getByRole('button', { name: /^Copy to/ }).waitFor();
-      await page.getByRole('button', { name: 'Add hours on Tuesday' }).click();
-      await page.getByLabel('Tuesday, start of window 2').waitFor();
-    },
-  },
-  {
-    name: 'hours that overlap',
-    open: async (page) => {
-      await page.getByLabel('Tuesday, start of window 2').fill('10:00');
-      await page.getByLabel('Tuesday, end of window 2').fill('11:00');
-      await page.keyboard.press('Enter');
-      await page.getByText(/^This overlaps /).waitFor();
-    },
-  },
-  {
-    name: 'hours that are not saved',
-    open: async (page) => {
-      await openView(page, 'Time off');
-      await page.getByText('Leave without saving?').waitFor();
-    },
-  },
-  {
-    name: 'part of a day off',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Discard changes' }).click();
-      const form = page.getByRole('form', { name: 'Add time off' });
-      await form.getByRole('checkbox', { name: 'Whole days' }).uncheck();
-      await form.getByLabel('From').waitFor();
-    },
-  },
-  {
-    name: 'the booking rules',
-    open: async (page) => {
-      await openView(page, 'Rules');
-      await page.getByRole('button', { name: 'Save rules' }).waitFor();
-    },
-  },
-  {
-    name: 'a calendar being added',
-    open: async (page) => {
-      await openView(page, 'Calendars');
-      await page.getByRole('button', { name: 'Add a calendar' }).click();
-      await page.getByText('Where do I find the address?').click();
-      await page.getByRole('button', { name: 'Add calendar' }).waitFor();
-    },
-  },
-  {
-    name: 'the settings',
-    open: async (page) => {
-      await openPlace(page, 'Settings');
-      await page.getByRole('list', { name: 'Logged in' }).waitFor();
-    },
-  },
-  {
-    name: 'a new password',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Change desk password' }).click();
-      await page.getByLabel('Current desk password').waitFor();
-    },
-  },
-  {
-    name: 'the settings of notifications',
-    open: async (page) => {
-      await page.keyboard.press('Escape');
-      await openView(page, 'Notifications');
-      await page.getByRole('radio', { name: 'Lead Management', exact: true }).waitFor();
-      await page.getByLabel('Sender’s name').waitFor();
-    },
-  },
-  {
-    name: 'where calls take place',
-    open: async (page) => {
-      await openView(page, 'Meeting');
-      await page.getByRole('textbox', { name: 'Base address' }).waitFor();
-    },
-  },
-  {
-    name: 'the settings of emails',
-    open: async (page) => {
-      await openView(page, 'Emails');
-      await page.getByRole('link', { name: 'Preview every email' }).waitFor();
-    },
-  },
-  {
-    name: 'the text of an email',
-    open: async (page) => {
-      await openDesk(page, '?tab=settings&view=emails&email=reminder-24-hours');
-      await page.frameLocator('iframe').getByText('Hello Dana,').waitFor();
-    },
-  },
-  {
-    name: 'the reply templates',
-    open: async (page) => {
-      await openView(page, 'Replies');
-      await page.getByRole('button', { name: 'Add template' }).waitFor();
-    },
-  },
-  {
-    name: 'the settings of data',
-    open: async (page) => {
-      await openView(page, 'Data');
-      await page.getByRole('combobox', { name: 'How long closed leads are kept' }).waitFor();
-    },
-  },
-  {
-    name: 'a period that erases a lead',
-    open: async (page) => {
-      const period = page.getByRole('combobox', { name: 'How long closed leads are kept' });
-      await period.selectOption('Erase after 36 months');
-      await page.getByText(/leads? will be erased now\.$/).waitFor();
-    },
-  },
-  {
-    name: 'the question before it erases',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByRole('button', { name: /^Erase \d+ leads?$/ }).waitFor();
-    },
-  },
+  screen('the availability', async (page) => {
+    await openDesk(page, '?tab=availability');
+    await page.getByRole('switch', { name: /^Monday/ }).waitFor();
+  }),
+  screen('hours to be copied, and others to be typed', async (page) => {
+    await page.getByRole('button', { name: /^Copy … the hours of Monday/ }).click();
+    await page.getByRole('button', { name: /^Copy to/ }).waitFor();
+    await page.getByRole('button', { name: 'Add hours on Tuesday' }).click();
+    await page.getByLabel('Tuesday, start of window 2').waitFor();
+  }),
+  screen('hours that overlap', async (page) => {
+    await page.getByLabel('Tuesday, start of window 2').fill('10:00');
+    await page.getByLabel('Tuesday, end of window 2').fill('11:00');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^This overlaps /).waitFor();
+  }),
+  screen('hours that are not saved', async (page) => {
+    await openView(page, 'Time off');
+    await page.getByText('Leave without saving?').waitFor();
+  }),
+  screen('part of a day off', async (page) => {
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    const form = page.getByRole('form', { name: 'Add time off' });
+    await form.getByRole('checkbox', { name: 'Whole days' }).uncheck();
+    await form.getByLabel('From').waitFor();
+  }),
+  screen('the booking rules', async (page) => {
+    await openView(page, 'Rules');
+    await page.getByRole('button', { name: 'Save rules' }).waitFor();
+  }),
+  screen('a calendar being added', async (page) => {
+    await openView(page, 'Calendars');
+    await page.getByRole('button', { name: 'Add a calendar' }).click();
+    await page.getByText('Where do I find the address?').click();
+    await page.getByRole('button', { name: 'Add calendar' }).waitFor();
+  }),
+  screen('the settings', async (page) => {
+    await openPlace(page, 'Settings');
+    await page.getByRole('list', { name: 'Logged in' }).waitFor();
+  }),
+  screen('a new password', async (page) => {
+    await page.getByRole('button', { name: 'Change desk password' }).click();
+    await page.getByLabel('Current desk password').waitFor();
+  }),
+  screen('the settings of notifications', async (page) => {
+    await page.keyboard.press('Escape');
+    await openView(page, 'Notifications');
+    await page.getByRole('radio', { name: 'Lead Management', exact: true }).waitFor();
+    await page.getByLabel('Sender’s name').waitFor();
+  }),
+  screen('where calls take place', async (page) => {
+    await openView(page, 'Meeting');
+    await page.getByRole('textbox', { name: 'Base address' }).waitFor();
+  }),
+  screen('the settings of emails', async (page) => {
+    await openView(page, 'Emails');
+    await page.getByRole('link', { name: 'Preview every email' }).waitFor();
+  }),
+  screen('the text of an email', async (page) => {
+    await openDesk(page, '?tab=settings&view=emails&email=reminder-24-hours');
+    await page.frameLocator('iframe').getByText('Hello Dana,').waitFor();
+  }),
+  screen('the reply templates', async (page) => {
+    await openView(page, 'Replies');
+    await page.getByRole('button', { name: 'Add template' }).waitFor();
+  }),
+  screen('the settings of data', async (page) => {
+    await openView(page, 'Data');
+    await page.getByRole('combobox', { name: 'How long closed leads are kept' }).waitFor();
+  }),
+  screen('a period that erases a lead', async (page) => {
+    const period = page.getByRole('combobox', { name: 'How long closed leads are kept' });
+    await period.selectOption('Erase after 36 months');
+    await page.getByText(/leads? will be erased now\.$/).waitFor();
+  }),
+  screen('the question before it erases', async (page) => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: /^Erase \d+ leads?$/ }).waitFor();
+  }),
   // The last: in a page with a mocked answer, every request is slower.
-  {
-    name: 'other calendars, one of which can’t be read, and a new address of her own',
-    open: async (page) => {
+  screen(
+    'other calendars, one of which can’t be read, and a new address of her own',
+    async (page) => {
       await keepOwnCalendars(page);
       await openDesk(page, '?tab=availability&view=calendars');
       await page.getByRole('region', { name: /unreadable since/ }).waitFor();
@@ -464,5 +338,5 @@ export const settingScreens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
       await page.getByLabel('Private address').waitFor();
     },
-  },
+  ),
 ];

@@ -5,7 +5,7 @@ import { consentOn } from './consent.ts';
 import { controlsOf, formKinds, leadForm } from './lead-form.ts';
 import { awaitLivePage } from './live-page.ts';
 import { bookedHeadline, firstFreeTime, schedulerOn } from './scheduler.ts';
-import type { Screen } from './screens.ts';
+import { type Screen, screen } from './screens.ts';
 import { dismissToast, notifications } from './toast.ts';
 
 const whereDrawerIs = [320, 640, 768];
@@ -22,26 +22,20 @@ export async function holdToast(page: Page): Promise<void> {
 }
 
 export const formScreens: readonly Screen[] = formKinds.flatMap((formPage) => [
-  {
-    name: `errors on ${formPage.path}`,
-    open: async (page) => {
-      await openHydrated(page, formPage.path);
-      const form = controlsOf(page, formPage);
-      await form.email.fill('ada@');
-      await form.phone.fill('12');
-      await form.submit.click();
-      await holdToast(page);
-    },
-  },
-  {
-    name: `optional fields on ${formPage.path}`,
-    open: async (page) => {
-      await dismissToast(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      const { company, disclosure } = controlsOf(page, formPage);
-      if (!(await company.isVisible())) await disclosure.click();
-    },
-  },
+  screen(`errors on ${formPage.path}`, async (page) => {
+    await openHydrated(page, formPage.path);
+    const form = controlsOf(page, formPage);
+    await form.email.fill('ada@');
+    await form.phone.fill('12');
+    await form.submit.click();
+    await holdToast(page);
+  }),
+  screen(`optional fields on ${formPage.path}`, async (page) => {
+    await dismissToast(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { company, disclosure } = controlsOf(page, formPage);
+    if (!(await company.isVisible())) await disclosure.click();
+  }),
 ]);
 
 export const overlayScreens: readonly Screen[] = [
@@ -56,25 +50,19 @@ export const overlayScreens: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     },
   },
-  {
-    name: 'a missing lead',
-    // contact-id.ts decides which ids are invalid.
-    open: async (page) => {
-      await openHydrated(page, '/thank-you?contactId=abc');
-      const back = page.getByRole('link', { name: 'Back to Contact Form' });
-      await expect(back).toHaveAttribute('href', leadForm.path);
-      await expect(page.getByRole('main')).toContainText(
-        "We couldn't find your contact information. Please go back and fill out the form again.",
-      );
-    },
-  },
-  {
-    name: 'a missing page',
-    open: async (page) => {
-      await page.goto('/no/such/page');
-      await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
-    },
-  },
+  // contact-id.ts decides which ids are invalid.
+  screen('a missing lead', async (page) => {
+    await openHydrated(page, '/thank-you?contactId=abc');
+    const back = page.getByRole('link', { name: 'Back to Contact Form' });
+    await expect(back).toHaveAttribute('href', leadForm.path);
+    await expect(page.getByRole('main')).toContainText(
+      "We couldn't find your contact information. Please go back and fill out the form again.",
+    );
+  }),
+  screen('a missing page', async (page) => {
+    await page.goto('/no/such/page');
+    await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+  }),
 ];
 
 export const answersInFull: Screen = {
@@ -89,87 +77,60 @@ export const answersInFull: Screen = {
 
 /** Needs a visitor who has not chosen yet. */
 export const consentScreens: readonly Screen[] = [
-  {
-    name: 'the consent banner',
-    open: async (page) => {
-      await openHydrated(page, '/contact');
-      await consentOn(page).banner.waitFor();
-    },
-  },
-  {
-    name: 'the cookie settings',
-    open: async (page) => {
-      const { answer, dialog, toggle } = consentOn(page);
-      await answer('Customize').click();
-      await dialog.waitFor();
-      await toggle('Analytics').click();
-    },
-  },
+  screen('the consent banner', async (page) => {
+    await openHydrated(page, '/contact');
+    await consentOn(page).banner.waitFor();
+  }),
+  screen('the cookie settings', async (page) => {
+    const { answer, dialog, toggle } = consentOn(page);
+    await answer('Customize').click();
+    await dialog.waitFor();
+    await toggle('Analytics').click();
+  }),
 ];
 
 export function schedulerScreens(contactId: number): readonly Screen[] {
   return [
-    {
-      name: 'a day on the thank-you page',
-      open: async (page) => {
-        await openHydrated(page, `/thank-you?contactId=${contactId}`);
-        await firstFreeTime(schedulerOn(page), 'Friday');
-      },
-    },
-    {
-      name: 'a time on the thank-you page',
-      open: async (page) => {
-        const scheduler = schedulerOn(page);
-        await scheduler.freeSlots.first().click();
-        await scheduler.confirm.waitFor();
-      },
-    },
-    {
-      name: 'the booked call',
-      open: async (page) => {
-        await schedulerOn(page).confirm.click();
-        await bookedHeadline(page).waitFor();
-      },
-    },
+    screen('a day on the thank-you page', async (page) => {
+      await openHydrated(page, `/thank-you?contactId=${contactId}`);
+      await firstFreeTime(schedulerOn(page), 'Friday');
+    }),
+    screen('a time on the thank-you page', async (page) => {
+      const scheduler = schedulerOn(page);
+      await scheduler.freeSlots.first().click();
+      await scheduler.confirm.waitFor();
+    }),
+    screen('the booked call', async (page) => {
+      await schedulerOn(page).confirm.click();
+      await bookedHeadline(page).waitFor();
+    }),
   ];
 }
 
 export function bookingScreens({ link }: BookedAppointment): readonly Screen[] {
   return [
-    {
-      name: 'the booking page',
-      open: async (page) => {
-        await openHydrated(page, link);
-        await bookingPage(page).cancel.waitFor();
-      },
-    },
-    {
-      name: 'the question before canceling',
-      open: async (page) => {
-        await bookingPage(page).cancel.click();
-        await bookingPage(page).keep.waitFor();
-      },
-    },
-    {
-      name: 'a new time on the booking page',
-      open: async (page) => {
-        const booking = bookingPage(page);
-        await booking.keep.click();
-        await booking.move.click();
-        await booking.day('Wednesday').click();
-        await booking.freeSlots.last().click();
-        await booking.confirmMove.waitFor();
-      },
-    },
-    {
-      name: 'a canceled call',
-      open: async (page) => {
-        const booking = bookingPage(page);
-        await page.reload();
-        await booking.cancel.click();
-        await booking.confirmCancel.click();
-        await booking.headline('This call is canceled').waitFor();
-      },
-    },
+    screen('the booking page', async (page) => {
+      await openHydrated(page, link);
+      await bookingPage(page).cancel.waitFor();
+    }),
+    screen('the question before canceling', async (page) => {
+      await bookingPage(page).cancel.click();
+      await bookingPage(page).keep.waitFor();
+    }),
+    screen('a new time on the booking page', async (page) => {
+      const booking = bookingPage(page);
+      await booking.keep.click();
+      await booking.move.click();
+      await booking.day('Wednesday').click();
+      await booking.freeSlots.last().click();
+      await booking.confirmMove.waitFor();
+    }),
+    screen('a canceled call', async (page) => {
+      const booking = bookingPage(page);
+      await page.reload();
+      await booking.cancel.click();
+      await booking.confirmCancel.click();
+      await booking.headline('This call is canceled').waitFor();
+    }),
   ];
 }

@@ -8,15 +8,13 @@ import {
 } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { openRankings } from './rankings.ts';
-import type { Screen } from './screens.ts';
+import { type Screen, screen } from './screens.ts';
 
-const tab = (name: string, sign: string | RegExp): Screen => ({
-  name: `the rankings’ ${name}`,
-  open: async (page) => {
+const tab = (name: string, sign: string | RegExp) =>
+  screen(`the rankings’ ${name}`, async (page) => {
     await page.getByRole('tab', { name }).click();
     await page.getByRole('tabpanel').getByText(sign).first().waitFor();
-  },
-});
+  });
 
 const summaryUrl = `**${apiPaths.rankingsSummary}`;
 /** The uploads, and one of them. */
@@ -78,171 +76,117 @@ async function upload(page: Page, answer: { status: number; json: object }): Pro
 export const uploadFailures = /Failed to load resource: .* (400|503)/;
 
 export const rankingsScreens: readonly Screen[] = [
-  {
-    name: 'the rankings’ overview',
-    open: async (page) => {
-      await openRankings(page);
-      await page.getByText('Recent Ranking Changes').waitFor();
-    },
-  },
-  {
-    name: 'the history as a table',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Show as table' }).click();
-      await page.getByRole('table', { name: /by day$/ }).waitFor();
-    },
-  },
+  screen('the rankings’ overview', async (page) => {
+    await openRankings(page);
+    await page.getByText('Recent Ranking Changes').waitFor();
+  }),
+  screen('the history as a table', async (page) => {
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('table', { name: /by day$/ }).waitFor();
+  }),
   tab('Keywords', /^1–50 of \d+ keywords$/),
-  {
-    name: 'the keywords of a landing page',
-    open: async (page) => {
-      await openRankings(page, '?tab=keywords&landing=/google-ads-wilmington');
-      await page.getByRole('button', { name: /Show all landing pages$/ }).waitFor();
-    },
-  },
-  {
-    name: 'the form for a keyword',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Add a keyword' }).click();
-      await page.getByRole('textbox', { name: 'Keyword' }).fill('w'.repeat(150));
-    },
-  },
-  {
-    name: 'the form for several keywords',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Paste several' }).click();
-      await page.getByRole('form', { name: 'Add several keywords' }).waitFor();
-    },
-  },
-  {
-    name: 'searches that the list lacks',
-    open: async (page) => {
-      await openRankings(page, '?tab=keywords#other-queries');
-      await page.getByRole('button', { name: /^Add all \d+ shown$/ }).waitFor();
-    },
-  },
+  screen('the keywords of a landing page', async (page) => {
+    await openRankings(page, '?tab=keywords&landing=/google-ads-wilmington');
+    await page.getByRole('button', { name: /Show all landing pages$/ }).waitFor();
+  }),
+  screen('the form for a keyword', async (page) => {
+    await page.getByRole('button', { name: 'Add a keyword' }).click();
+    await page.getByRole('textbox', { name: 'Keyword' }).fill('w'.repeat(150));
+  }),
+  screen('the form for several keywords', async (page) => {
+    await page.getByRole('button', { name: 'Paste several' }).click();
+    await page.getByRole('form', { name: 'Add several keywords' }).waitFor();
+  }),
+  screen('searches that the list lacks', async (page) => {
+    await openRankings(page, '?tab=keywords#other-queries');
+    await page.getByRole('button', { name: /^Add all \d+ shown$/ }).waitFor();
+  }),
   tab('Source', 'Save rules'),
-  {
-    name: 'one keyword',
-    open: async (page) => {
-      await page.getByRole('tab', { name: 'Overview' }).click();
-      await page
-        .getByRole('table', { name: /Top 10$/ })
-        .getByRole('link')
-        .first()
-        .click();
-      await page.getByRole('img', { name: /^Position of/ }).waitFor();
-    },
-  },
-  {
-    name: 'what to compare a keyword with',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Clicks', exact: true }).click();
-      await page.getByRole('button', { name: 'Compare with …' }).click();
-      await page.getByRole('dialog', { name: 'Compare with' }).getByRole('link').first().waitFor();
-    },
-  },
-  {
-    name: 'two lines in one chart',
-    open: async (page) => {
-      const dialog = page.getByRole('dialog', { name: 'Compare with' });
-      await dialog.getByRole('link', { name: /^\// }).first().click();
-      await page.getByRole('img', { name: /^Clicks of .*\. Clicks of “\// }).waitFor();
-    },
-  },
-  {
-    name: 'two lines as a table',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Show as table' }).click();
-      await page.getByRole('columnheader', { name: /^Clicks, \// }).waitFor();
-    },
-  },
-  {
-    name: 'the question before removing a keyword',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Remove keyword …' }).click();
-      await page.getByRole('button', { name: 'Remove it' }).waitFor();
-    },
-  },
+  screen('one keyword', async (page) => {
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await page
+      .getByRole('table', { name: /Top 10$/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('img', { name: /^Position of/ }).waitFor();
+  }),
+  screen('what to compare a keyword with', async (page) => {
+    await page.getByRole('button', { name: 'Clicks', exact: true }).click();
+    await page.getByRole('button', { name: 'Compare with …' }).click();
+    await page.getByRole('dialog', { name: 'Compare with' }).getByRole('link').first().waitFor();
+  }),
+  screen('two lines in one chart', async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Compare with' });
+    await dialog.getByRole('link', { name: /^\// }).first().click();
+    await page.getByRole('img', { name: /^Clicks of .*\. Clicks of “\// }).waitFor();
+  }),
+  screen('two lines as a table', async (page) => {
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await page.getByRole('columnheader', { name: /^Clicks, \// }).waitFor();
+  }),
+  screen('the question before removing a keyword', async (page) => {
+    await page.getByRole('button', { name: 'Remove keyword …' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).waitFor();
+  }),
   { name: 'an upload, and the question about emails', open: openUpload },
-  {
-    name: 'a rejected upload',
-    open: async (page) => {
-      const message = 'The column “Clicks” is missing.';
-      const errors = [{ path: 'file', message }];
-      await upload(page, { status: 400, json: { statusCode: 400, message, errors } });
-      await page.getByText('Nothing was imported.').waitFor();
-    },
-  },
-  {
-    name: 'an upload with a line that can’t be read',
-    open: async (page) => {
-      const json = {
-        status: 'needs-confirmation',
-        message: '1 line can’t be read; 2 can.',
-        period,
-        matched: 2,
-        untracked: 0,
-        badLineCount: 1,
-        badLines: [{ line: 4, reason: 'Clicks aren’t a whole number.' }],
-        isReplacement: false,
-      };
-      await upload(page, { status: 200, json });
-      await page.getByRole('button', { name: 'Import 2 keywords' }).waitFor();
-    },
-  },
-  {
-    name: 'rankings that cannot be loaded',
-    open: async (page) => {
-      const message = 'We are having trouble at the moment. Please try again.';
-      const failure = { status: 503, json: { statusCode: 503, message } };
-      await page.route(summaryUrl, (route) => route.fulfill(failure));
-      // The end of another test's check would refresh the data.
-      await page.route(`**${apiPaths.rankingsCheck}`, (route) =>
-        route.fulfill({ json: { running: null, last: null } }),
-      );
-      await openRankings(page);
-      await page.getByText(message).waitFor();
-    },
-  },
-  {
-    name: 'rankings without data',
-    open: async (page) => {
-      await page.unroute(summaryUrl);
-      await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
-    },
-  },
-  {
-    name: 'whose properties a key may read',
-    open: async (page) => {
-      await connect(page, null);
-      const properties = [site, 'https://a-long-name-of-another-site.example/'];
-      await page.route(`**${apiPaths.rankingsConnectionProperties}`, (route) =>
-        route.fulfill({ json: { properties, failure: null } }),
-      );
-      await openRankings(page, '?tab=source');
-      await page.getByRole('radio', { name: site }).check();
-    },
-  },
-  {
-    name: 'a connection to Search Console',
-    open: async (page) => {
-      await connect(page, site);
-      await openRankings(page, '?tab=source');
-      await page.getByRole('button', { name: 'Change property' }).waitFor();
-    },
-  },
+  screen('a rejected upload', async (page) => {
+    const message = 'The column “Clicks” is missing.';
+    const errors = [{ path: 'file', message }];
+    await upload(page, { status: 400, json: { statusCode: 400, message, errors } });
+    await page.getByText('Nothing was imported.').waitFor();
+  }),
+  screen('an upload with a line that can’t be read', async (page) => {
+    const json = {
+      status: 'needs-confirmation',
+      message: '1 line can’t be read; 2 can.',
+      period,
+      matched: 2,
+      untracked: 0,
+      badLineCount: 1,
+      badLines: [{ line: 4, reason: 'Clicks aren’t a whole number.' }],
+      isReplacement: false,
+    };
+    await upload(page, { status: 200, json });
+    await page.getByRole('button', { name: 'Import 2 keywords' }).waitFor();
+  }),
+  screen('rankings that cannot be loaded', async (page) => {
+    const message = 'We are having trouble at the moment. Please try again.';
+    const failure = { status: 503, json: { statusCode: 503, message } };
+    await page.route(summaryUrl, (route) => route.fulfill(failure));
+    // The end of another test's check would refresh the data.
+    await page.route(`**${apiPaths.rankingsCheck}`, (route) =>
+      route.fulfill({ json: { running: null, last: null } }),
+    );
+    await openRankings(page);
+    await page.getByText(message).waitFor();
+  }),
+  screen('rankings without data', async (page) => {
+    await page.unroute(summaryUrl);
+    await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
+  }),
+  screen('whose properties a key may read', async (page) => {
+    await connect(page, null);
+    const properties = [site, 'https://a-long-name-of-another-site.example/'];
+    await page.route(`**${apiPaths.rankingsConnectionProperties}`, (route) =>
+      route.fulfill({ json: { properties, failure: null } }),
+    );
+    await openRankings(page, '?tab=source');
+    await page.getByRole('radio', { name: site }).check();
+  }),
+  screen('a connection to Search Console', async (page) => {
+    await connect(page, site);
+    await openRankings(page, '?tab=source');
+    await page.getByRole('button', { name: 'Change property' }).waitFor();
+  }),
 ];
 
 export const previewScreens: readonly Screen[] = [
-  {
-    name: 'an email preview',
-    open: async (page) => {
-      await page.goto('/email-previews');
-      await page.getByRole('button', { name: 'Preview 24-hour reminder' }).click();
-      await page.getByRole('button', { name: 'Close Preview' }).waitFor();
-    },
-  },
+  screen('an email preview', async (page) => {
+    await page.goto('/email-previews');
+    await page.getByRole('button', { name: 'Preview 24-hour reminder' }).click();
+    await page.getByRole('button', { name: 'Close Preview' }).waitFor();
+  }),
 ];

@@ -19,6 +19,9 @@ export interface Screen {
   check?: (page: Page, width: number) => Promise<void>;
 }
 
+/** One that every window shows. */
+export const screen = (name: string, open: Screen['open']): Screen => ({ name, open });
+
 /**
  * The narrowest window, and the narrowest one of each layout that the stylesheets have. 640 px are 1280 px at 200 % zoom,
  * 320 px are the same at 400 %. In this order, so that each is laid out once.
