@@ -45,13 +45,6 @@ export async function openBanner(page: Page, path: string): Promise<ConsentContr
   return controls;
 }
 
-/** The stored choice, under its two keys. */
-export function storedAnswer(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(() =>
-    ['cookie-consent', 'cookie-consent-date'].map((key) => localStorage.getItem(key)),
-  );
-}
-
 /** The commands sent to tags, in order, each as its list of arguments. */
 export function consentCommands(page: Page): Promise<unknown[][]> {
   return page.evaluate(() =>

@@ -1,24 +1,17 @@
-import { brand } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 
 export interface FormPage {
   path: string;
   formName: string;
   submit: string;
-  sending: string;
-  failureTitle: string;
-  failureFallback: string;
 }
 
 const contactForm = {
   formName: 'Contact form',
   submit: 'Send Message',
-  sending: 'Sending...',
-  failureTitle: 'Error Sending Message',
-  failureFallback: `Please try again later or contact us directly. Email ${brand.email}.`,
 };
 
-/** The three pages with a form, and the specified texts of each. */
+/** The three pages with a form. */
 export const formPages: readonly FormPage[] = [
   { path: '/', ...contactForm },
   { path: '/contact', ...contactForm },
@@ -26,9 +19,6 @@ export const formPages: readonly FormPage[] = [
     path: '/lead-generation',
     formName: 'Consultation form',
     submit: 'Schedule My Free Consultation',
-    sending: 'Submitting...',
-    failureTitle: 'Submission Error',
-    failureFallback: `Please try again or call us directly. Email ${brand.email}.`,
   },
 ];
 
@@ -38,7 +28,7 @@ export const [homeForm, contactPageForm, leadForm] = formPages as [FormPage, For
 export const formKinds = [contactPageForm, leadForm];
 
 /** A form's controls, by accessible names. */
-export function controlsOf(page: Page, { formName, submit, sending }: FormPage) {
+export function controlsOf(page: Page, { formName, submit }: FormPage) {
   const form = page.getByRole('form', { name: formName });
   const box = (name: string) => form.getByRole('textbox', { name, exact: true });
   const choice = (name: string) => form.getByRole('combobox', { name, exact: true });
@@ -54,7 +44,6 @@ export function controlsOf(page: Page, { formName, submit, sending }: FormPage) 
     spend: choice('Monthly ad spend'),
     message: box('Message'),
     submit: form.getByRole('button', { name: submit, exact: true }),
-    sending: form.getByRole('button', { name: sending, exact: true }),
   };
 }
 

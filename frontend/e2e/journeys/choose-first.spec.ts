@@ -114,14 +114,4 @@ test.describe('the room for the times', () => {
       await expectAboveBanner(page, schedulerOn(page).confirm);
     });
   }
-
-  test('is not there without scripts, nor for the newsletter', async ({ newVisitor }) => {
-    const { page } = await newVisitor({ javaScriptEnabled: false });
-    await page.goto(leadForm.path);
-    await expect(page.locator('[data-offered-times]')).toBeHidden();
-    const { page: reader } = await newVisitor();
-    await reader.goto(`${leadForm.path}?topic=newsletter`);
-    await reader.getByRole('heading', { level: 1, name: 'New pages, by email' }).waitFor();
-    await expect(reader.locator('[data-offered-times]')).toHaveCount(0);
-  });
 });

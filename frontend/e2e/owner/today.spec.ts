@@ -1,4 +1,3 @@
-import { apiPaths } from '@agency/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll, signIn } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
@@ -62,32 +61,5 @@ test.describe('the owner’s morning', () => {
     expect((await leadOf(waiting.id))?.status).toBe('contacted');
 
     expect(new URL(page.url()).search, 'no page change').toBe('?tab=today');
-  });
-
-  test('writes from a menu that stays on the screen, however many templates there are', async ({
-    newVisitor,
-  }) => {
-    const height = 500;
-    const { page } = await newVisitor({ viewport: { width: 390, height } });
-    const waiting = await addWaitingLead();
-    const templates = Array.from({ length: 12 }, (_, index) => ({
-      id: index + 1,
-      name: `Answer ${index + 1}`,
-      subject: 'Your ads',
-      body: 'Hello {first name}',
-      version: 1,
-    }));
-    await page.route(`**${apiPaths.replyTemplates}`, (route) => route.fulfill({ json: templates }));
-    await signIn(page);
-    await page.getByRole('button', { name: `Reply: ${waiting.name}` }).click();
-    await page.getByRole('menuitem', { name: 'Answer 12' }).waitFor();
-    // It is placed after it has been drawn.
-    await expect(async () => {
-      const menu = await page.getByRole('menu').boundingBox();
-      expect(menu?.y).toBeGreaterThanOrEqual(0);
-      expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(height);
-    }).toPass();
-    await page.getByRole('menuitem', { name: 'Answer 1', exact: true }).click();
-    await page.getByRole('dialog', { name: `Reply to ${waiting.name}` }).waitFor();
   });
 });

@@ -70,29 +70,6 @@ test.describe('the navigation bar', () => {
     await scrollTo(page, 1_200);
     await expectAccessible(page, 'scrolled');
   });
-
-  test('has its button on the lead page, too, in its quiet form, in the bar and in the drawer', async ({
-    sharedPage: page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/lead-generation');
-    await awaitLivePage(page);
-    const inBar = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Schedule Consultation' });
-    await expect(inBar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    const [bar, button] = [await page.getByRole('banner').boundingBox(), await inBar.boundingBox()];
-    expect(button?.y).toBeGreaterThan(bar?.y ?? 0);
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.height ?? 0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const inDrawer = page
-      .getByRole('dialog', { name: 'Menu' })
-      .getByRole('link', { name: 'Schedule Consultation' });
-    await expect(inDrawer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    // The next test's page must have no pointer over it.
-    await page.mouse.move(0, 0);
-  });
 });
 
 test.describe('the drawer on a small screen', () => {

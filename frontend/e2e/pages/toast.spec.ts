@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAtStandstill, openBanner, stopClock } from '../browser/consent.ts';
+import { openBanner, stopClock } from '../browser/consent.ts';
 import {
   arriveAtThankYou,
   contactPageForm,
@@ -20,58 +20,20 @@ const missing = [
 const widths = [360, 768, 1440];
 
 test.describe('a notification', () => {
-  test('is shown for 5 seconds, and again with F8; while it has the focus it stays', async ({
-    page,
-  }) => {
-    await stopClock(page, '2027-03-01T15:00:00.000Z');
-    await openAtStandstill(page, contactPageForm.path);
-    await controlsOf(page, contactPageForm).submit.click();
-    await expectToast(page, ...missing);
-    // An error is an alert, not a status.
-    const alert = notifications(page).getByRole('alert');
-    await expect(alert).toHaveText(/Missing Required Information/);
-    await expect(notifications(page).getByRole('status')).toHaveText('');
-    await page.clock.runFor(4_900);
-    await expectToast(page, ...missing);
-    await page.clock.runFor(200);
-    await expectToast(page);
-
-    await page.keyboard.press('F8');
-    await expect(notifications(page)).toBeFocused();
-    await page.clock.runFor(20_000);
-    await expectToast(page, ...missing);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expectToast(page);
-  });
-
-  test('is replaced by the next one, stays clear of the consent banner, and closes when swiped 50 px to the right, but not less', async ({
+  test('is an alert clear of the consent banner, and closes when swiped 50 px to the right, but not less', async ({
     page,
   }) => {
     await stopClock(page, '2027-03-01T15:00:00.000Z');
     const { banner } = await openBanner(page, contactPageForm.path);
-    const form = controlsOf(page, contactPageForm);
-    await form.submit.click();
-    await expectToast(page, ...missing);
-    await page.clock.runFor(4_000);
-    await fillIn(form);
-    await form.phone.fill('555');
-    await form.submit.click();
-    const next = [
-      'Invalid Phone Number',
-      'Please enter a valid phone number with at least 10 digits.',
-    ];
-    await expectToast(page, ...next);
-    // The next one has 5 seconds of its own.
-    await page.clock.runFor(4_000);
-    await expectToast(page, ...next);
-    await page.clock.runFor(1_100);
-    await expectToast(page);
-
-    await form.submit.click();
+    const { submit } = controlsOf(page, contactPageForm);
+    await submit.click();
+    // An error is an alert, not a status.
+    const alert = notifications(page).getByRole('alert');
+    await expect(alert).toHaveText(/Missing Required Information/);
+    await expect(notifications(page).getByRole('status')).toHaveText('');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
-      await expectToast(page, ...next);
+      await expectToast(page, ...missing);
       await expect(async () => {
         const notice = await notifications(page).boundingBox();
         const bannerTop = (await banner.boundingBox())?.y ?? 0;
@@ -80,7 +42,7 @@ test.describe('a notification', () => {
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await swipe(page, 40);
-    await expectToast(page, ...next);
+    await expectToast(page, ...missing);
     await swipe(page, 60);
     await expectToast(page);
   });
