@@ -32,9 +32,9 @@ function spelled(zone: string, index: number): string {
   });
 }
 
-const inSpellings = (count: number) => () =>
+const inSpellings = () =>
   calendar(
-    many(count, (index) =>
+    many(60_000, (index) =>
       bare(
         `DTSTART;TZID=${spelled('America/Argentina/Buenos_Aires', index)}:20260303T100000`,
         index,
@@ -43,8 +43,7 @@ const inSpellings = (count: number) => () =>
   );
 
 export const bombs: Bomb[] = [
-  { id: 'sixty thousand spellings of a zone', text: inSpellings(60_000), ends: 'too-large' },
-  { id: 'more spellings of a zone', text: inSpellings(85_000), ends: 'too-large' },
+  { id: 'sixty thousand spellings of a zone', text: inSpellings, ends: 'too-large' },
   {
     id: 'zones below paths of their own',
     text: () =>
@@ -98,21 +97,6 @@ export const bombs: Bomb[] = [
     ends: 'too-large',
   },
   {
-    id: 'a day that no month has, by the day',
-    text: ruled('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 1),
-    ends: 'read',
-  },
-  {
-    id: 'a day that no month has, by the hour',
-    text: ruled('FREQ=HOURLY;BYMONTH=4;BYMONTHDAY=31', 1),
-    ends: 'read',
-  },
-  {
-    id: 'a weekday that never comes',
-    text: ruled('FREQ=DAILY;INTERVAL=7;BYDAY=TU', 1),
-    ends: 'read',
-  },
-  {
     id: 'an interval of a thousand million days',
     text: ruled('FREQ=DAILY;INTERVAL=999999999', 1),
     ends: 'refused-rule',
@@ -120,12 +104,6 @@ export const bombs: Bomb[] = [
   {
     id: 'all minutes of all hours of all days',
     text: ruled(`FREQ=DAILY;BYHOUR=${[...Array(24).keys()]};BYMINUTE=${[...Array(60).keys()]}`, 1),
-    ends: 'refused-rule',
-  },
-  {
-    id: 'a count of a thousand million since the year 1',
-    text: () =>
-      calendar(event('DTSTART:00010101T000000Z\nDURATION:PT1H\nRRULE:FREQ=DAILY;COUNT=999999999')),
     ends: 'refused-rule',
   },
   {

@@ -49,11 +49,6 @@ export const timeCases: CorpusCase[] = [
     busy: ['2026-11-01 03:00 – 08:00'],
   },
   {
-    id: 'over midnight',
-    text: one(eastern('20260303T233000', '20260304T010000')),
-    busy: ['2026-03-04 04:30 – 06:00'],
-  },
-  {
     id: 'over the start and the end of the window',
     text: one(
       eastern('20260228T220000', '20260301T020000'),
