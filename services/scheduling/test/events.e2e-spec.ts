@@ -92,14 +92,6 @@ it('should tell of each booking, move and status change who did it, and nothing 
   });
 });
 
-it('should record nothing for a change that was refused', async () => {
-  const { contactId, ownerChanges, visitorChanges } = await bookedCall();
-  await ownerChanges({ scheduledAt: easternInstant('2026-11-19', '09:00').toISOString() });
-  await ownerChanges({ status: 'cancelled', notes: 'Mine', previousNotes: 'Not stored' });
-  await visitorChanges({ action: 'move', scheduledAt: monday('18:00') });
-  expect(await timelineOf(contactId)).toHaveLength(1);
-});
-
 it('should let no one rewrite or remove an event', async () => {
   await bookedCall();
   for (const connection of [scheduling, admin]) {
