@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  writeSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repository } from '../settings/paths.ts';
 
@@ -37,13 +29,8 @@ function overwrite(file: string, content: Buffer): void {
   const isThere = existsSync(file);
   // Not even its owner may write to it otherwise.
   if (isThere) chmodSync(file, 0o644);
-  const descriptor = openSync(file, isThere ? 'r+' : 'w');
-  try {
-    // Never empty in between.
-    writeSync(descriptor, content, 0, content.length, 0);
-    ftruncateSync(descriptor, content.length);
-  } finally {
-    closeSync(descriptor);
-    chmodSync(file, 0o444);
-  }
+  // Never empty in between.
+  writeFileSync(file, content, { flag: isThere ? 'r+' : 'w' });
+  truncateSync(file, content.length);
+  chmodSync(file, 0o444);
 }

@@ -71,7 +71,7 @@ export async function startServer(
   return { url: options.url, pid, stop };
 }
 
-function hasEnded(child: ChildProcess): boolean {
+export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 

@@ -4,7 +4,7 @@ import { closeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pWaitFor from 'p-wait-for';
 import { identify, type ProcessIdentity } from '../process/process-identity.ts';
-import type { ServerCommand } from '../process/server.ts';
+import { hasEnded, type ServerCommand } from '../process/server.ts';
 import { appendLog, openLog } from './log-file.ts';
 import { killGroup } from './process-group.ts';
 import { type Pace, Restarts } from './restarts.ts';
@@ -199,10 +199,6 @@ export class ManagedProcess {
     this.state = state;
     this.changed();
   }
-}
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
 }
 
 const intervalMs = 50;
