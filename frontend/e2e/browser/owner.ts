@@ -74,18 +74,7 @@ export function leadPanel(page: Page) {
     /** Shows any other day, and opens the days. */
     followUp,
     day,
-    followUpIn: (name: string) => day(name).click(),
     note,
-    addNote: async (text: string) => {
-      await note.fill(text);
-      await note.press('Control+Enter');
-      await timeline.getByText(text, { exact: true }).first().waitFor();
-    },
-    pin: panel.getByRole('button', { name: 'Pin this note' }).first(),
-    pinned: panel.getByRole('region', { name: 'Pinned note' }),
-    editNote: panel.getByRole('button', { name: 'Edit the pinned note' }),
-    /** The pinned note, while it is edited. */
-    notes: panel.getByRole('textbox', { name: /^Pinned note/ }),
     /** Opens the visitor's fields. */
     edit: () => more('Edit details'),
     field: (name: string) => panel.getByRole('textbox', { name, exact: true }),

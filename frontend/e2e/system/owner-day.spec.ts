@@ -10,7 +10,7 @@ import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { findAppointmentRow } from '../browser/appointments.ts';
 import { Hand } from '../browser/hand.ts';
 import { sendContactForm } from '../browser/lead-form.ts';
-import { leadPanel, openDesk, signIn } from '../browser/owner.ts';
+import { openDesk, signIn } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { dismissToast, notifications } from '../browser/toast.ts';
 import { book } from '../product/api.ts';
@@ -86,18 +86,10 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
 }) => {
   // The page's clock jumps past the timeout of a request that is still under way.
   browserErrors.allow(/couldn’t be loaded\. 0: signal timed out/);
-  let steps = 0;
-  const step = async (title: string, run: () => Promise<unknown>) => {
-    steps += 1;
-    await test.step(`${steps}. ${title}`, run);
-  };
-
-  const company = leadName('Day Quay');
-  const waiting = await addLeadFrom('23 hours 30 minutes', { company });
-  const late = await addLeadFrom('3 days', { company });
-  const longLate = await addLeadFrom('40 days');
-  const [due, alsoDue] = [await addLeadToFollowUp(), await addLeadToFollowUp()];
-  const [past, alsoPast] = [await bookPastAppointment(), await bookPastAppointment()];
+  const waiting = await addLeadFrom('23 hours 30 minutes');
+  await addLeadFrom('3 days');
+  const due = await addLeadToFollowUp();
+  const past = await bookPastAppointment();
   const next = await bookNextCall();
   const [moved, canceled] = [await bookAppointment(), await bookAppointment()];
 
@@ -106,15 +98,12 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
   const rowButton = (action: string | RegExp, name: string) =>
     row(name).getByRole('button', { name: action });
   const link = (name: string) => page.getByRole('link', { name, exact: true });
-  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const toast = (text: string | RegExp) => notifications(page).getByText(text).waitFor();
   const today = page.getByRole('toolbar', { name: 'Desk' }).getByRole('link', { name: 'Today' });
-  const { panel, status, setStatus, followUpIn, followUp, addNote, pin, pinned, timeline, close } =
-    leadPanel(page);
 
   await page.clock.install();
-  await step('logs in', () => signIn(page));
-  await step('opens Today, with each group in its place', async () => {
+  await test.step('logs in', () => signIn(page));
+  await test.step('opens Today, with each group in its place', async () => {
     await today.click();
     await region(/^Next call/).waitFor();
     await region(/^Answer/).waitFor();
@@ -125,16 +114,12 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
       'false',
     );
   });
-  await step('sees the counters of the morning', async () => {
-    const counts = await storedCounts();
-    expect(await countOf(page, 'Lead Management')).toBe(counts?.unanswered);
-  });
-  await step('sees the next call with its link', async () => {
+  await test.step('sees the next call with its link', async () => {
     await row(next.lead.name).getByRole('link', { name: /^Join/ }).waitFor();
   });
 
   const visitorName = leadName('Bo Wellington');
-  await step('hears of a form that arrives now', async () => {
+  await test.step('hears of a form that arrives now', async () => {
     const visitor = await newVisitor({ width: 390 });
     await sendContactForm(visitor.page, visitorName);
     await page.clock.fastForward(30_000);
@@ -145,7 +130,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await expect(link(visitorName)).toBeFocused();
     await expect(link(visitorName)).toBeInViewport();
   });
-  await step('calls the number', async () => {
+  await test.step('calls the number', async () => {
     const call = row(visitorName).getByRole('link', { name: /^Call/ });
     await call.evaluate((anchor) => {
       anchor.addEventListener('click', (event) => event.preventDefault());
@@ -154,22 +139,18 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await expectUsable(page, 'the question after a call');
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await step('says that no one answered', async () => {
+  await test.step('says that no one answered', async () => {
     await rowButton('No answer', visitorName).click();
     await row(visitorName)
       .getByText(/called \d+:\d\d, no answer/)
       .waitFor();
-  });
-  await step('follows up tomorrow, as proposed', async () => {
-    await notifications(page).getByRole('button', { name: 'Follow up tomorrow' }).click();
-    await expect(link(visitorName)).toHaveCount(0);
     await dismissToast(page);
   });
-  await step('chooses a reply for the one that waits longest', async () => {
+  await test.step('chooses a reply for the one that waits longest', async () => {
     await rowButton(/^Reply/, waiting.name).click();
     await page.getByRole('menuitem', { name: 'First answer', exact: true }).click();
   });
-  await step('sends it', async () => {
+  await test.step('sends it', async () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     // What is behind an open dialog has no role.
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -177,66 +158,20 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     expect((await leadOf(waiting.id))?.status).toBe('contacted');
     await dismissToast(page);
   });
-  await step('unfolds what is late', async () => {
-    await region(/^Late/).getByRole('button', { name: /^Late/ }).click();
-    await link(late.name).waitFor();
-  });
-  await step('marks a late one as contacted', async () => {
-    await rowButton(/^Contacted/, late.name).click();
-    await toast(`${late.name} contacted`);
-    await expect(link(late.name)).toHaveCount(0);
-  });
-  await step('takes that back', async () => {
-    await undo.click();
-    await link(late.name).waitFor();
-    expect((await leadOf(late.id))?.status).toBe('new');
-  });
-  await step('closes those that no one will answer anymore', async () => {
-    await page.getByRole('button', { name: 'Set to Closed Lost' }).click();
-    await toast(/changed: Closed Lost/);
-    expect((await leadOf(longLate.id))?.status).toBe('closed-lost');
-  });
-  await step('takes that back, too', async () => {
-    await undo.click();
-    await page.getByRole('button', { name: 'Set to Closed Lost' }).waitFor();
-    expect((await leadOf(longLate.id))?.status).toBe('new');
-    await dismissToast(page);
-  });
-  await step('ticks off a follow-up', async () => {
+  await test.step('ticks off a follow-up', async () => {
     await rowButton(/^Done/, due.name).click();
     await toast(`Followed up with ${due.name}`);
-  });
-  await step('puts off another by a week', async () => {
-    await rowButton(/^\+7 days/, alsoDue.name).click();
-    await toast(`Follow-up with ${alsoDue.name}`);
     await dismissToast(page);
   });
-  await step('tells that a call took place', async () => {
+  await test.step('tells that a call took place', async () => {
     await rowButton('Completed', past.lead.name).click();
     await expect.poll(async () => (await findAppointment(past.id))?.status).toBe('completed');
-  });
-  await step('and that another did not', async () => {
-    await rowButton('No-show', alsoPast.lead.name).click();
-    await expect.poll(async () => (await findAppointment(alsoPast.id))?.status).toBe('no-show');
-    await dismissToast(page);
-  });
-
-  const task = leadName('Pay the hosting');
-  const taskDone = page.getByRole('button', { name: `Done: ${task}` });
-  await step('notes a task', async () => {
-    await page.getByRole('textbox', { name: 'Add a task' }).fill(task);
-    await page.keyboard.press('Enter');
-    await taskDone.waitFor();
-  });
-  await step('finishes it', async () => {
-    await taskDone.click();
-    await expect(taskDone).toHaveCount(0);
     await dismissToast(page);
   });
 
   const phoned = leadName('Zoe Quay');
   const hand = new Hand(page);
-  await step('adds someone who phones in', async () => {
+  await test.step('adds someone who phones in', async () => {
     await page.getByRole('tab', { name: 'Lead Management' }).click();
     await hand.press(page.getByRole('button', { name: 'Add lead' }));
     const dialog = page.getByRole('dialog', { name: 'Add a lead' });
@@ -244,80 +179,12 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await dialog.getByLabel('Phone').fill('9105550147');
     await hand.press(dialog.getByRole('button', { name: 'Add and book' }));
   });
-  await step('books them a call', async () => {
+  await test.step('books them a call', async () => {
     const dialog = page.getByRole('dialog', { name: `Book a call with ${phoned}` });
     await hand.press(dialog.getByRole('button', { name: /^Next free time/ }));
     await hand.press(dialog.getByRole('button', { name: 'Book call' }));
     await toast('Call Booked');
     expect(hand.take(), 'presses from the phone call to the booking').toBe(4);
-    await dismissToast(page);
-  });
-  await step('finds them by the first letters', async () => {
-    await page.keyboard.press('Control+K');
-    const palette = page.getByRole('dialog', { name: 'Find a lead or a command' });
-    await expect(palette.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type(phoned);
-    await palette.getByRole('option', { name: phoned, selected: true }).waitFor();
-    await page.keyboard.press('Enter');
-    await panel.getByRole('heading', { name: phoned }).waitFor();
-    await timeline.getByText(/^You booked a call/).waitFor();
-  });
-  await step('adds a note', () => addNote('Runs two shops.'));
-  await step('pins it', async () => {
-    await pin.click();
-    await pinned.getByText('Runs two shops.').waitFor();
-    await dismissToast(page);
-  });
-  await step('sets the status', async () => {
-    await setStatus('Qualified');
-    await expect(status).toHaveText('Qualified');
-  });
-  await step('plans a follow-up', async () => {
-    await followUpIn('Tomorrow');
-    await expect(followUp).toHaveAccessibleName(/^Follow-up: tomorrow/);
-    await timeline.getByText(/^Follow-up/).waitFor();
-  });
-  await step('sees what a second browser changes', async () => {
-    const other = await newVisitor();
-    const [lead] = await query<{ id: string }>('SELECT id FROM leads.contacts WHERE name = $1', [
-      phoned,
-    ]);
-    await openDesk(other.page, `?lead=${lead?.id}`);
-    await leadPanel(other.page).setStatus('Proposal Sent');
-    await expect(leadPanel(other.page).status).toHaveText('Proposal Sent');
-    await page.clock.fastForward(60_000);
-    await page.reload();
-    await expect(status).toHaveText('Proposal Sent');
-    await close.click();
-  });
-  await step('finds a company by the beginning of its name', async () => {
-    await page.getByRole('searchbox', { name: /^Search/ }).fill(company);
-    await page.getByText('1–2 of 2 leads').waitFor();
-  });
-  await step('selects both', async () => {
-    for (const { name } of [waiting, late]) {
-      await page.getByRole('checkbox', { name: `Select ${name}` }).click();
-    }
-    await page.getByText('2 leads selected').waitFor();
-  });
-  await step('changes their status at once', async () => {
-    await page.getByRole('button', { name: 'Status …' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Status of 2 leads' });
-    await dialog.getByLabel('New status').selectOption('Qualified');
-    await dialog.getByRole('button', { name: 'Change 2 leads' }).click();
-    await expect(page.getByText(/Qualified for/)).toHaveCount(2);
-  });
-  await step('gives each its own back', async () => {
-    await undo.click();
-    await page.getByText(/Contacted for/).waitFor();
-    await page.getByText(/New for/).waitFor();
-    await dismissToast(page);
-  });
-  await step('moves a card on the board', async () => {
-    await openDesk(page, `?tab=leads&view=board&search=${encodeURIComponent(company)}`);
-    await page.getByRole('link', { name: late.name, exact: true }).press('m');
-    await page.getByRole('menuitem', { name: 'Contacted' }).click();
-    await expect.poll(async () => (await leadOf(late.id))?.status).toBe('contacted');
     await dismissToast(page);
   });
 
@@ -327,7 +194,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
       name: new RegExp(`^${longName.format(new Date(`${on}T00:00:00Z`))}, ${time}.*${state}`),
     });
   const friday = addDays(mondayOf(day), 4);
-  await step('drags a call to another day of its week', async () => {
+  await test.step('drags a call to another day of its week', async () => {
     await openDesk(page, `?tab=appointments&day=${day}`);
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
     const block = page.getByRole('grid').getByRole('button', { name: moved.lead.name });
@@ -336,7 +203,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await halfHour(friday, '2:00 PM', moved.lead.name).waitFor();
     await dismissToast(page);
   });
-  await step('blocks a half hour', async () => {
+  await test.step('blocks a half hour', async () => {
     await halfHour(friday, '3:00 PM').click();
     await page.getByRole('button', { name: 'Block this time' }).waitFor();
     await page.getByRole('button', { name: 'Block this time' }).click();
@@ -347,7 +214,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     const { id } = await addLead();
     expect((await book(id, easternInstant(friday, '15:00'))).status).toBe(422);
   });
-  await step('cancels a call without an email', async () => {
+  await test.step('cancels a call without an email', async () => {
     await openDesk(page, '?tab=appointments&view=list');
     const found = await findAppointmentRow(page, canceled.lead.name);
     await found
@@ -365,7 +232,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
   });
 
   const thanksgiving = nextThanksgiving();
-  await step('closes Thanksgiving', async () => {
+  await test.step('closes Thanksgiving', async () => {
     await page.getByRole('tab', { name: 'Availability' }).click();
     await page.getByRole('link', { name: 'Time off', exact: true }).click();
     await page.getByRole('switch', { name: 'Closed on US holidays' }).click();
@@ -377,7 +244,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await expectAccessible(page, 'holidays');
   });
   try {
-    await step('sees it closed in the week', async () => {
+    await test.step('sees it closed in the week', async () => {
       await openDesk(page, `?tab=appointments&day=${thanksgiving}`);
       await page
         .getByRole('grid')
@@ -387,7 +254,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
       const { id } = await addLead();
       expect((await book(id, easternInstant(thanksgiving, '10:00'))).status).toBe(422);
     });
-    await step('ends the day with every counter right', async () => {
+    await test.step('ends the day with every counter right', async () => {
       await today.click();
       await region(/^Answer/).waitFor();
       // The counts are polled every 30 seconds.
@@ -402,7 +269,6 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
         easternInstant(friday, '14:00'),
       );
     });
-    expect(steps).toBe(40);
   } finally {
     await openDesk(page, '?tab=availability&view=time-off');
     await page.getByRole('switch', { name: 'Closed on US holidays' }).click();
