@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { awaitPrintStyles } from './print-styles.ts';
 
 /** Letter paper between its margins, at 96 dots per inch. */
 export const paper = { width: 695, height: 920 };
+
+/** Waits for the print stylesheets, which a page requests after its first paint. */
+export async function awaitPrintStyles(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[media="print"]')];
+    return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+  });
+}
 
 /** What would repeat on every sheet over the text, or be unreadable in ink on white. */
 function faultsOnPaper(page: Page): Promise<string[]> {

@@ -29,15 +29,6 @@ export interface EnginePage<Element> {
   close(): Promise<void>;
 }
 
-export type Key =
-  | 'm'
-  | 'Enter'
-  | 'Escape'
-  | 'Tab'
-  | 'Backspace'
-  | 'ArrowDown'
-  | 'ArrowUp'
-  | 'ArrowLeft'
-  | 'ArrowRight';
+export type Key = 'm' | 'Enter' | 'Backspace' | 'ArrowDown' | 'ArrowLeft';
 
 export const windowHeight = 844;

@@ -81,12 +81,6 @@ export class Tab<Element = unknown> {
     await this.#use(target, (element) => this.#page.focus(element));
   }
 
-  /** Focuses the element and types into it, for lists and times whose segments the browser handles. */
-  async type(target: Target, text: string): Promise<void> {
-    await this.focus(target);
-    await this.#page.type(text);
-  }
-
   async keys(...keys: Key[]): Promise<void> {
     for (const key of keys) await this.#page.press(key);
   }

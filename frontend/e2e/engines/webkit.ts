@@ -46,13 +46,9 @@ export async function startWebKit(): Promise<Engine> {
 const keys: Record<KeyName, string> = {
   m: 'm',
   Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
   Backspace: Key.BACK_SPACE,
   ArrowDown: Key.ARROW_DOWN,
-  ArrowUp: Key.ARROW_UP,
   ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
 };
 
 /** (!) Runs in the page. On a busy machine, WebKit clicks where the element was before scrolling to it. */

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answeredConsent } from '../browser/consent.ts';
 import { awaitLivePage } from '../browser/live-page.ts';
-import { paper } from '../browser/paper.ts';
-import { awaitPrintStyles } from '../browser/print-styles.ts';
+import { awaitPrintStyles, paper } from '../browser/paper.ts';
 import { expect, test } from '../browser/test.ts';
 
 const path = '/sample-audit';

@@ -83,12 +83,11 @@ export async function bookPastAppointment(): Promise<BookedAppointment> {
 export interface AppointmentRow {
   scheduled_at: Date;
   status: string;
-  notes: string | null;
 }
 
 export async function findAppointment(id: number): Promise<AppointmentRow | undefined> {
   const [call] = await query<AppointmentRow>(
-    'SELECT scheduled_at, status, notes FROM scheduling.appointments WHERE id = $1',
+    'SELECT scheduled_at, status FROM scheduling.appointments WHERE id = $1',
     [id],
   );
   return call;

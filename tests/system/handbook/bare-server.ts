@@ -73,11 +73,6 @@ export class BareServer {
     return `${all}\n`;
   }
 
-  async write(file: string, text: string): Promise<void> {
-    const shell = ['exec', '--interactive', `${name}-server`, 'sh', '-c', `cat >'${file}'`];
-    await run('docker', shell, { input: text });
-  }
-
   /** Starts Docker, as systemd does on a server, and loads the images that it would pull from a registry. */
   async startDocker(): Promise<void> {
     await this.type(`(setsid dockerd --dns ${address.names} >/var/log/dockerd.log 2>&1 &)`);
