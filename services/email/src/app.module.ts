@@ -14,7 +14,6 @@ import { EmailFactsRepository } from './delivery/email-facts.repository.js';
 import { EmailHistoryRepository } from './delivery/email-history.repository.js';
 import { EmailMetricsService } from './delivery/email-metrics.service.js';
 import { FailedJobsService } from './delivery/failed-jobs.service.js';
-import { FreeTimesService } from './delivery/free-times.service.js';
 import { OwnerFactsRepository } from './delivery/owner-facts.repository.js';
 import { SmtpClient } from './delivery/smtp.client.js';
 import { EmailRenderer } from './emails/email-renderer.js';
@@ -61,7 +60,6 @@ export class AppModule {
         EmailMetricsService,
         EmailWorker,
         FailedJobsService,
-        FreeTimesService,
         OwnerFactsRepository,
         NoticeSettingsRepository,
         NoticeSettingsService,

@@ -40,7 +40,6 @@ import { ReplyTemplatesController } from './replies/reply-templates.controller.j
 import { SourceCostsService } from './sources/source-costs.service.js';
 import { SourcesController } from './sources/sources.controller.js';
 import { SpendController } from './sources/spend.controller.js';
-import { SpendService } from './sources/spend.service.js';
 import { SpendImportRepository } from './sources/spend-import.repository.js';
 import { SpendMatchesService } from './sources/spend-matches.service.js';
 import { TasksController } from './tasks/tasks.controller.js';
@@ -96,7 +95,6 @@ export class AppModule {
         SourceCostsService,
         SpendImportRepository,
         SpendMatchesService,
-        SpendService,
         { provide: APP_INTERCEPTOR, useClass: NoteUseInterceptor },
       ],
     };

@@ -14,12 +14,10 @@ import { ChangeEmailsService } from './appointments/change-emails.service.js';
 import { HeldAppointmentsService } from './appointments/held-appointments.service.js';
 import { LeadCardRepository } from './appointments/lead-card.repository.js';
 import { MeetingController } from './appointments/meeting/meeting.controller.js';
-import { MeetingService } from './appointments/meeting/meeting.service.js';
 import { NetworkKeyCleanupService } from './appointments/network-key-cleanup.service.js';
 import { SlotsController } from './booking/slots.controller.js';
 import { VisitorBookingController } from './booking/visitor-booking.controller.js';
 import { CalendarAddressService } from './busy-calendars/address/calendar-address.service.js';
-import { SealAnewService } from './busy-calendars/address/seal-anew.service.js';
 import { BusyTimeRepository } from './busy-calendars/busy-time.repository.js';
 import { CalendarRepository } from './busy-calendars/calendar.repository.js';
 import { CalendarReadingService } from './busy-calendars/calendar-reading.service.js';
@@ -72,7 +70,6 @@ export class AppModule {
         NetworkKeyCleanupService,
         BulkCancelService,
         ErasureRequestsService,
-        MeetingService,
         BusyTimeRepository,
         CalendarReadingService,
         CalendarRepository,
@@ -81,7 +78,6 @@ export class AppModule {
         FreshCalendarsService,
         PollService,
         CalendarAddressService,
-        SealAnewService,
         CalendarClient,
         AppointmentsInsideRepository,
         ScheduleRepository,

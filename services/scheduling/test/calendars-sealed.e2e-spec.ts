@@ -1,7 +1,7 @@
 import { calendarFailureMessages } from '@agency/contracts';
 import { SecretBox } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { SealAnewService } from '../src/busy-calendars/address/seal-anew.service.js';
+import { CalendarAddressService } from '../src/busy-calendars/address/calendar-address.service.js';
 import { calendarFile } from './calendar-stand-in.js';
 import { busyAt, CalendarsStand, calendarSecret } from './calendars-stand.js';
 import { untilWaiting } from './scheduling-app.js';
@@ -72,7 +72,7 @@ describe('a changed secret', () => {
     stand.provider.set(path, calendarFile([busyAt('10:00')]), 'hang');
     const reading = stand.ask('POST', `/${id}/read`, undefined, app);
     await stand.untilAsked(path, 2);
-    await app.get(SealAnewService).run();
+    await app.get(CalendarAddressService).sealAnew();
     expect(await readWith(id, newSecret)).toMatchObject({ text: addressOf(path) });
     stand.provider.release();
     expect((await reading).json()).toMatchObject({ busyCount: 1, knownUntil: monday('10:30') });
@@ -87,7 +87,7 @@ describe('a changed secret', () => {
         id,
         new SecretBox(calendarSecret, undefined, purpose).seal(other, place(id)),
       ]);
-      const run = app.get(SealAnewService).run();
+      const run = app.get(CalendarAddressService).sealAnew();
       await untilWaiting(1);
       return { run };
     });

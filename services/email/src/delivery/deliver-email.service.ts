@@ -1,3 +1,4 @@
+import { apiPaths, easternInstant, offeredTimes, slotsSchema } from '@agency/contracts';
 import {
   Clock,
   type EmailJob,
@@ -7,6 +8,7 @@ import {
   retry,
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
 import { CalendarFeedService } from '../calendar-feed/calendar-feed.service.js';
 import type { Email } from '../emails/email-facts.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
@@ -19,11 +21,11 @@ import { composeEmail, recipientsOf } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
 import { EmailHistoryRepository } from './email-history.repository.js';
-import { FreeTimesService } from './free-times.service.js';
 import { recipientLimit } from './recipient-limit.js';
 import { SendError } from './send.error.js';
 import { SmtpClient } from './smtp.client.js';
 
+const freeTimesTimeoutMs = 3_000;
 const nobodyNotified = 'No address is notified of this.';
 
 interface Writing {
@@ -50,8 +52,8 @@ export class DeliverEmailService {
     private readonly announcer: PushAnnouncerService,
     private readonly calendarFeed: CalendarFeedService,
     private readonly notices: NoticeSettingsRepository,
-    private readonly freeTimes: FreeTimesService,
     private readonly clock: Clock,
+    private readonly logger: PinoLogger,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
@@ -138,7 +140,25 @@ export class DeliverEmailService {
   private async withTimes(email: Email): Promise<Email> {
     const definition = emails[email.name];
     if (email.about !== 'lead' || definition.to !== 'lead' || !definition.offersTimes) return email;
-    return { ...email, times: await this.freeTimes.offer() };
+    return { ...email, times: await this.freeTimes() };
+  }
+
+  /**
+   * Asks the scheduling service which times to offer. The slot rule needs everything that service knows, so this is a
+   * request and not a view (docs/architecture.md). The email is sent without times if it is not answered.
+   */
+  private async freeTimes(): Promise<Date[]> {
+    const { SCHEDULING_URL } = this.env;
+    if (!SCHEDULING_URL) return [];
+    try {
+      const signal = AbortSignal.timeout(freeTimesTimeoutMs);
+      const answer = await fetch(new URL(apiPaths.slots, SCHEDULING_URL), { signal });
+      const times = offeredTimes(slotsSchema.parse(await answer.json()));
+      return times.map(({ day, time }) => easternInstant(day, time));
+    } catch {
+      this.logger.warn('The free times could not be read; the email offers none.');
+      return [];
+    }
   }
 
   private async attempt(

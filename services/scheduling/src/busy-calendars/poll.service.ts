@@ -7,7 +7,7 @@ import {
   turns,
 } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { SealAnewService } from './address/seal-anew.service.js';
+import { CalendarAddressService } from './address/calendar-address.service.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarReadingService } from './calendar-reading.service.js';
 
@@ -23,7 +23,7 @@ export class PollService implements OnApplicationBootstrap {
   constructor(
     private readonly calendars: CalendarRepository,
     private readonly reading: CalendarReadingService,
-    private readonly sealAnew: SealAnewService,
+    private readonly addresses: CalendarAddressService,
     private readonly outbox: OutboxService,
     private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
@@ -57,7 +57,7 @@ export class PollService implements OnApplicationBootstrap {
 
   /** Returns how many calendars it read. */
   async poll(): Promise<number> {
-    await this.sealAnew.run();
+    await this.addresses.sealAnew();
     const due = await this.calendars.findDue();
     const inTurn = turns(maxAtOnce);
     // A calendar that cannot be stored does not block the others. The reading has logged the error.
