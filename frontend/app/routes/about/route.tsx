@@ -64,14 +64,19 @@ function Reasons() {
   const { heading, lead, entries, against } = aboutReasons;
   return (
     <section aria-labelledby="reasons-heading" className="py-section">
-      <div className={classNames('chart-width', styles.reasons)}>
+      <div className="chart-width grid gap-x-16 gap-y-10 min-[60rem]:grid-cols-[5fr_7fr] min-[60rem]:grid-rows-[auto_1fr]">
         <div>
           <h2 id="reasons-heading" className="text-heading">
             <TwoPartHeading text={heading} />
           </h2>
           <p className="mt-5 max-w-[24em] text-lead">{lead}</p>
         </div>
-        <ol className={classNames(topicListStyles.root, styles.topics)}>
+        <ol
+          className={classNames(
+            topicListStyles.root,
+            'mt-0 min-[60rem]:col-start-2 min-[60rem]:row-[1/3]',
+          )}
+        >
           {entries.map((entry, index) => (
             <Reveal as="li" key={entry.term} index={index}>
               <div>
@@ -81,7 +86,7 @@ function Reasons() {
             </Reveal>
           ))}
         </ol>
-        <div className={styles.against}>
+        <div className="max-w-[26rem] self-start rounded-sheet border border-dashed border-channel p-6">
           <h3 className="text-title">{against.heading}</h3>
           <ul className="mt-3 grid list-disc gap-2 pl-5">
             {against.entries.map((entry) => (
@@ -97,9 +102,13 @@ function Reasons() {
 function Story() {
   const [first, ...rest] = aboutStory.paragraphs;
   return (
-    <PageSection name="story" heading={aboutStory.heading} gridClassName={styles.story}>
-      <Reveal className={styles.storyText}>
-        <p className={styles.storyFirst}>{first}</p>
+    <PageSection
+      name="story"
+      heading={aboutStory.heading}
+      gridClassName="grid gap-x-16 gap-y-10 min-[60rem]:grid-cols-[5fr_7fr]"
+    >
+      <Reveal className="grid max-w-[41.5em] gap-5">
+        <p className="font-display text-title leading-[1.3] tracking-[-0.012em]">{first}</p>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -114,12 +123,17 @@ const symbols: readonly ChartSymbolName[] = ['lead-line', 'anchor', 'beacon', 's
 function Values() {
   return (
     <PageSection name="values" heading={aboutValues.heading} className="py-section bg-shallows">
-      <ul className={styles.values}>
+      <ul className="mt-12 grid border-b border-ink">
         {aboutValues.entries.map((entry, index) => (
-          <Reveal as="li" key={entry.term} index={index}>
+          <Reveal
+            as="li"
+            key={entry.term}
+            index={index}
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-1.5 border-t border-ink py-6 min-[60rem]:grid-cols-[4rem_4fr_6fr]"
+          >
             <ChartSymbol name={symbols[index] ?? 'anchor'} className="text-magenta" />
             <h3 className="text-title">{entry.term}</h3>
-            <p className="max-w-[30.5em]">{entry.text}</p>
+            <p className="col-start-2 max-w-[30.5em] min-[60rem]:col-start-3">{entry.text}</p>
           </Reveal>
         ))}
       </ul>

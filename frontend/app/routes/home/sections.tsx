@@ -41,7 +41,7 @@ export function About() {
             className="mt-10 hidden w-full max-w-sm lg:block"
           />
         </div>
-        <ul className={styles.notes}>
+        <ul className="grid gap-5 md:grid-cols-2">
           {cards.map((card, index) => (
             <Reveal as="li" key={card.title} index={index} className={styles.note}>
               {'figure' in card && (
@@ -103,7 +103,11 @@ export function AgencyFigures() {
       />
       <dl className={classNames('chart-width', styles.figuresGrid)}>
         {headlineFigures.map((figure, index) => (
-          <Reveal key={figure.label} index={index} className={styles.figure}>
+          <Reveal
+            key={figure.label}
+            index={index}
+            className={classNames(styles.figure, 'flex flex-col-reverse justify-end gap-1')}
+          >
             <dt className="text-small text-shoal">{figure.label}</dt>
             <dd>
               <Depth value={figure.value} />
@@ -222,7 +226,7 @@ export function Services() {
                 width={480}
                 height={300}
                 loading="lazy"
-                className={styles.picture}
+                className="w-full border border-ink/35 bg-shallows"
               />
               <span className={styles.icon}>
                 <ServiceIcon name={card.icon} />
@@ -238,7 +242,11 @@ export function Services() {
               </span>
             </Reveal>
           ))}
-          <Reveal as="li" index={serviceCards.length} className={styles.remainder}>
+          <Reveal
+            as="li"
+            index={serviceCards.length}
+            className="grid content-center gap-3 rounded-sheet border border-dashed border-channel p-8"
+          >
             <p className="font-display text-title italic">{remainder.title}</p>
             <p className="text-small">{remainder.text}</p>
             <p>

@@ -35,11 +35,16 @@ export default function Local({ loaderData }: Route.ComponentProps) {
     <>
       <LocalHero {...hero} crumbs={serviceCrumbs(label, path)} picture={sheet}>
         {figures && (
-          <dl className={styles.heroFigures}>
+          <dl className="mt-10 grid max-w-[34rem] gap-4">
             {figures.map((figure) => (
-              <div key={figure.label}>
-                <dt>{figure.label}</dt>
-                <dd>{figure.value}</dd>
+              <div
+                key={figure.label}
+                className="flex flex-row-reverse items-baseline justify-end gap-4 border-t border-ink/30 pt-3"
+              >
+                <dt className="text-small leading-[1.4]">{figure.label}</dt>
+                <dd className="flex-[0_0_9.5rem] font-display text-[1.75rem] leading-none text-channel">
+                  {figure.value}
+                </dd>
               </div>
             ))}
           </dl>

@@ -10,7 +10,6 @@ import {
 } from '~/content/privacy-policy';
 import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/heading';
-import styles from './policy.module.css';
 
 export const meta = () => pageMeta(privacyMeta);
 
@@ -19,14 +18,15 @@ export default function PrivacyPolicy() {
   return (
     <article>
       <header className={pageSectionStyles.hero}>
-        <div className={classNames('chart-width', pageSectionStyles.heroSplit, styles.header)}>
+        {/* The heading is aligned to the top of the summary, which is taller. */}
+        <div className={classNames('chart-width', pageSectionStyles.heroSplit, 'items-start')}>
           <div>
             <h1 className="text-page">
               <TwoPartHeading text={heading} />
             </h1>
             <p className="mt-5 text-slate">{updated}</p>
           </div>
-          <div className={styles.short}>
+          <div className="rounded-sheet border border-t-4 border-sand border-t-channel bg-paper p-6">
             <h2 className="text-title">{short.heading}</h2>
             <ul className="mt-3 grid list-disc gap-2 pl-5">
               {short.points.map((point) => (
@@ -36,17 +36,25 @@ export default function PrivacyPolicy() {
           </div>
         </div>
       </header>
-      <div className={classNames('chart-width', styles.columns)}>
-        <nav aria-label="On this page" className={styles.contents}>
-          <ol>
+      <div className="chart-width grid gap-x-20 gap-y-6 pb-section min-[60rem]:grid-cols-[16rem_1fr]">
+        <nav
+          aria-label="On this page"
+          className="self-start border-y border-ink py-4 text-small leading-[1.6] min-[60rem]:sticky min-[60rem]:top-28"
+        >
+          <ol className="grid gap-2">
             {[...policySections, policyContact].map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{section.heading}</a>
+                <a
+                  href={`#${section.id}`}
+                  className="inline-flex min-h-8 items-center underline decoration-channel underline-offset-4"
+                >
+                  {section.heading}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.text}>
+        <div className="max-w-[43.5em] [&>section+section]:mt-12 [&>section>:not(:first-child)]:mt-3.5">
           {policySections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
@@ -78,9 +86,9 @@ function Section({ section }: { section: PolicySection }) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       {section.points && (
-        <ul className={styles.points}>
+        <ul className="grid">
           {section.points.map((point) => (
-            <li key={point.term}>
+            <li key={point.term} className="border-t border-sand py-2.5">
               <b className="font-semibold">{point.term}:</b> {point.text}
             </li>
           ))}

@@ -38,7 +38,7 @@ export function Glance() {
   const { rows } = glance;
   return (
     <section aria-labelledby="glance-heading" className="py-section">
-      <div className={`chart-width ${styles.columns} ${styles.glance}`}>
+      <div className={`chart-width ${styles.columns} [&>table]:self-end`}>
         <div>
           <h2 id="glance-heading" className="text-title">
             <TwoPartHeading text={glance.heading} />
@@ -48,9 +48,9 @@ export function Glance() {
           </p>
           <DollarScale />
           <p className="mt-2 text-fine text-slate">{glance.scale}</p>
-          <ul className={styles.confidence}>
+          <ul className="mt-5 grid gap-1">
             {waste.byConfidence.map(({ confidence, monthly }) => (
-              <li key={confidence}>
+              <li key={confidence} className="grid grid-cols-[4.5rem_1fr]">
                 <b className="font-semibold tabular-nums">{inDollars(monthly)}</b>{' '}
                 {glance.byConfidence[confidence]}
               </li>
@@ -138,12 +138,14 @@ export function Counting() {
     <section aria-labelledby="counting-heading" className="on-deep bg-deep py-section text-white">
       <Hatching />
       <div className="chart-width grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
-        <div className={styles.countingHead}>
+        <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="counting-heading" className="text-heading">
             <TwoPartHeading text={counting.heading} />
           </h2>
           <p className="mt-5 text-lead text-shoal">{counting.lead}</p>
-          <p className={styles.change}>{counting.change}</p>
+          <p className="mt-6 border-l-2 border-magenta-lit pl-4 text-small leading-[1.6]">
+            {counting.change}
+          </p>
         </div>
         <ol className={styles.steps}>
           {stepsDown().map(({ label, source, count, from, look }) => (

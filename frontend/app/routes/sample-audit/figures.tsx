@@ -18,6 +18,22 @@ export function Plate({ caption, children, className }: PlateProps) {
   );
 }
 
+interface ConclusionProps {
+  text: string;
+  /** The figures that it is drawn from. */
+  children: ReactNode;
+}
+
+/** What a drawing comes to, beside the table of its figures. */
+export function Conclusion({ text, children }: ConclusionProps) {
+  return (
+    <div className="mt-10 grid gap-x-16 gap-y-6 min-[60rem]:grid-cols-[minmax(0,3fr)_minmax(0,8fr)]">
+      <p className="font-display text-title leading-[1.25] text-balance italic">{text}</p>
+      {children}
+    </div>
+  );
+}
+
 interface DrawingProps {
   height: number;
   /** Text alternative. */

@@ -4,7 +4,7 @@ import { keptBy, waste, wastedBy } from '~/content/sample-audit/findings';
 import { type Basin, basinsAlong } from '~/content/sample-audit/money-geometry';
 import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars, inNumber } from '~/content/sample-audit/sums';
-import { Drawing, FigureTable, inPercentOf, Plate } from './figures';
+import { Conclusion, Drawing, FigureTable, inPercentOf, Plate } from './figures';
 import chartStyles from './figures.module.css';
 import styles from './sample-audit.module.css';
 
@@ -138,8 +138,7 @@ export function Money() {
       <Plate className="mt-12" caption={money.caption}>
         <MoneyChart />
       </Plate>
-      <div className={styles.figures}>
-        <p className={styles.takeaway}>{money.takeaway}</p>
+      <Conclusion text={money.takeaway}>
         <FigureTable
           caption={money.tableCaption}
           columns={money.columns}
@@ -170,7 +169,7 @@ export function Money() {
             },
           ]}
         />
-      </div>
+      </Conclusion>
     </PageSection>
   );
 }

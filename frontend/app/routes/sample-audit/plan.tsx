@@ -11,7 +11,7 @@ import {
 } from '~/content/sample-audit/plan';
 import { planText } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
-import { FigureTable, Plate } from './figures';
+import { Conclusion, FigureTable, Plate } from './figures';
 import { PlanChart, PlanLegend } from './plan-chart';
 import styles from './sample-audit.module.css';
 
@@ -45,20 +45,25 @@ function BudgetTable() {
 function Tests() {
   const { testsHeading, testLabels } = planText;
   return (
-    <div className={styles.tests}>
+    <div className="mt-16">
       <h3 className="text-title">{testsHeading}</h3>
-      <ol>
+      <ol className="mt-5 grid gap-x-16 md:grid-cols-2">
         {planTests.map((test) => (
-          <li key={test.letter}>
-            <b aria-hidden="true">{test.letter}</b>
+          <li key={test.letter} className="relative border-t border-ink pt-5 pb-6 pl-13">
+            <b
+              aria-hidden="true"
+              className="absolute left-0 grid size-9 place-items-center rounded-[50%] bg-ink font-semibold text-white [print-color-adjust:exact]"
+            >
+              {test.letter}
+            </b>
             <h4 className="font-semibold">{test.question}</h4>
             <p className="mt-1 text-small text-slate">{planText.testWeeks(test)}</p>
             <dl className="mt-2 text-small">
-              <div>
+              <div className="grid grid-cols-[6.5rem_1fr]">
                 <dt className="font-semibold">{testLabels.start}</dt>
                 <dd>{test.start}</dd>
               </div>
-              <div>
+              <div className="grid grid-cols-[6.5rem_1fr]">
                 <dt className="font-semibold">{testLabels.stop}</dt>
                 <dd>{test.stop}</dd>
               </div>
@@ -72,7 +77,7 @@ function Tests() {
 
 function Gates() {
   return (
-    <div className={styles.gates}>
+    <div className="mt-16 [--steps-ground:var(--color-buff)]">
       <h3 className="text-title">{planText.gatesHeading}</h3>
       <ol className={stepStyles.root}>
         {planGates.map((gate) => (
@@ -81,7 +86,7 @@ function Gates() {
               {gate.day}
             </span>
             <h4 className="font-display text-title">{planText.gateDay(gate.day)}</h4>
-            <ul>
+            <ul className="mt-3 grid max-w-[26em] gap-2">
               <li className="font-semibold">{planText.gateCosts(gate)}</li>
               {gate.mustBeTrue.map((text) => (
                 <li key={text}>{text}</li>
@@ -110,10 +115,9 @@ export function Plan() {
         <PlanChart />
       </Plate>
       <PlanLegend />
-      <div className={styles.figures}>
-        <p className={styles.takeaway}>{planText.takeaway}</p>
+      <Conclusion text={planText.takeaway}>
         <BudgetTable />
-      </div>
+      </Conclusion>
       <Tests />
       <Gates />
     </PageSection>

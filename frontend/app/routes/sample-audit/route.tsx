@@ -36,15 +36,15 @@ function TitleBlock() {
       <p className={styles.stamp}>{stamp}</p>
       <p className={styles.company}>{company}</p>
       <p className="text-small">{place}</p>
-      <dl className={styles.facts}>
+      <dl className="mt-5 grid gap-1.5 border-y border-ink py-4 text-left text-small leading-[1.6]">
         {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
+          <div key={term} className="grid grid-cols-[6.5rem_1fr]">
+            <dt className="italic">{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
+      <p className="mt-4 text-small leading-[1.6] font-semibold">{note}</p>
     </section>
   );
 }
@@ -55,10 +55,10 @@ function Untouched() {
       name="untouched"
       heading={untouched.heading}
       className="py-section bg-shoal"
-      gridClassName={styles.untouched}
+      gridClassName="grid gap-x-20 gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
       lead={<p className="mt-5 max-w-[22.5em] text-lead">{untouched.lead}</p>}
     >
-      <dl>
+      <dl className="grid gap-7">
         {untouched.entries.map(({ term, text }) => (
           <div key={term}>
             <dt className="font-display text-title italic">{term}</dt>
@@ -80,11 +80,14 @@ function Call() {
       lead={<p className="max-w-[32em] text-lead">{callText.lead}</p>}
     >
       <ol
-        className={styles.call}
+        className="mt-12 min-[60rem]:grid"
         style={{ gridTemplateColumns: callParts.map(({ minutes }) => `${minutes}fr`).join(' ') }}
       >
         {callParts.map(({ minutes, title, text, shows }) => (
-          <li key={title}>
+          <li
+            key={title}
+            className="border-t-8 border-ink pt-4 pr-6 even:border-channel max-[60rem]:mb-6"
+          >
             <p className="text-small">{callText.minutes(minutes)}</p>
             <h3 className="text-title">
               {shows ? (
@@ -116,7 +119,7 @@ export default function SampleAudit() {
             <h1 className="text-page">
               <TwoPartHeading text={sampleHero.heading} />
             </h1>
-            <p className={styles.action}>
+            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
               <ButtonLink href={leadPathOf(sampleHero.button)} className="min-h-14 px-7 text-body">
                 {sampleHero.button}
               </ButtonLink>
@@ -137,8 +140,8 @@ export default function SampleAudit() {
           </span>
         }
       >
-        <nav aria-label="On this page" className={styles.sections}>
-          <ol className="chart-width">
+        <nav aria-label="On this page" className="border-b border-ink bg-paper">
+          <ol className="chart-width flex flex-wrap gap-x-7 py-2 text-small leading-[1.6]">
             {sampleSections.map(({ label, id }) => (
               <li key={id}>
                 <a
@@ -165,6 +168,11 @@ export default function SampleAudit() {
   );
 }
 
+const promises = [
+  { ...costs.can, rule: 'border-channel' },
+  { ...costs.cannot, rule: 'border-dotted border-magenta' },
+];
+
 function Costs() {
   return (
     <PageSection
@@ -173,26 +181,28 @@ function Costs() {
       className="py-section bg-shallows"
       gridClassName={classNames('items-start', styles.columns)}
       lead={
-        <dl className={styles.bill}>
+        <dl className="mt-8 border-b-3 border-double border-ink">
           {costs.entries.map(({ term, value, text }) => (
-            <div key={term}>
+            <div key={term} className="border-t border-ink py-4.5">
               <dt className="font-semibold">{term}</dt>
-              <dd>
-                <b>{value}</b>
-                <span>{text}</span>
+              <dd className="grid gap-x-8 gap-y-1 md:grid-cols-[9rem_1fr] md:items-baseline">
+                <b className="font-display text-title leading-[1.2] font-normal italic">{value}</b>
+                <span className="text-small leading-[1.6]">{text}</span>
               </dd>
             </div>
           ))}
         </dl>
       }
     >
-      <div className={styles.promises}>
-        {[costs.can, costs.cannot].map(({ heading, entries }) => (
+      <div className="grid content-start gap-10">
+        {promises.map(({ heading, entries, rule }) => (
           <div key={heading}>
             <h3 className="text-title">{heading}</h3>
-            <ul>
+            <ul className="mt-4 grid gap-3">
               {entries.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text} className={classNames('border-l-2 pl-4', rule)}>
+                  {text}
+                </li>
               ))}
             </ul>
           </div>

@@ -68,15 +68,15 @@ interface ServiceBlockProps {
 function ServiceBlock({ block, isFirst }: ServiceBlockProps) {
   const { card, service, description, features, notFor, more } = block;
   return (
-    <li id={card.id} className={styles.root}>
-      <Reveal className={classNames('chart-width', styles.grid)}>
+    <li id={card.id} className="border-t border-ink py-[clamp(2rem,4vw,3.5rem)] even:bg-shallows">
+      <Reveal className="chart-width grid gap-x-12 gap-y-4 min-[60rem]:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] min-[60rem]:items-start">
         <img
           src={card.image.src}
           alt={card.image.alt}
           width={480}
           height={300}
           loading={isFirst ? undefined : 'lazy'}
-          className={styles.picture}
+          className="w-full max-w-36 border border-ink bg-paper p-1.5 min-[60rem]:max-w-80"
         />
         <div>
           <h2 className="text-title">{card.title}</h2>

@@ -110,7 +110,7 @@ export const agencyPages: readonly PageExpectation[] = [
       '.sample-audit-findings-entry': 7,
       // Folded on phones; the first is not.
       '.sample-audit-findings-entry details:not([open])': 6,
-      '.sample-audit-tests ol > li': 4,
+      'section[aria-labelledby=plan-heading] li dl': 4,
       '.steps-step': 3,
       // This page starts no reveal.
       '[style*="--reveal-delay"]': 0,
