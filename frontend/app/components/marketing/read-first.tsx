@@ -3,7 +3,6 @@ import type { ShownOnward } from '~/content/onward.server';
 import { paths } from '~/lib/paths';
 import stretchedLink from '~/ui/stretched-link.module.css';
 import { PageSection } from './page-section';
-import styles from './read-first.module.css';
 
 /** Two articles and the pages beside this one, for visitors who are not ready to call. */
 export function ReadFirst({ onward: { articles, pages } }: { onward: ShownOnward }) {
@@ -16,7 +15,10 @@ export function ReadFirst({ onward: { articles, pages } }: { onward: ShownOnward
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <ul className="grid gap-6 md:grid-cols-2">
           {articles.map(({ slug, title, readTime, picture }) => (
-            <li key={slug} className={styles.article}>
+            <li
+              key={slug}
+              className="relative grid grid-cols-[6.5rem_1fr] items-start gap-4 md:grid-cols-1 md:content-start"
+            >
               <img
                 src={picture}
                 alt=""
@@ -26,7 +28,7 @@ export function ReadFirst({ onward: { articles, pages } }: { onward: ShownOnward
                 className="w-full border border-ink/35"
               />
               <div>
-                <h3>
+                <h3 className="text-[1.25rem] leading-[1.2]">
                   <a href={paths.blogArticle(slug)} className={stretchedLink.root}>
                     {title}
                   </a>
@@ -36,11 +38,11 @@ export function ReadFirst({ onward: { articles, pages } }: { onward: ShownOnward
             </li>
           ))}
         </ul>
-        <div className={styles.pages}>
+        <div>
           <h3 className="font-display text-kicker text-channel italic">{onwardSection.pages}</h3>
           <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-1">
             {pages.map(({ to, label, why }) => (
-              <li key={to}>
+              <li key={to} className="mt-3 border-t border-sand">
                 <p>
                   <a
                     href={to}

@@ -105,7 +105,7 @@ export function FeedFigures({ heading, note, entries }: SectionOf<'figures'>) {
       leadClassName={pageSectionStyles.split}
       lead={<p className="max-w-[29.5em]">{note}</p>}
     >
-      <ul className="mt-12 grid gap-5 sm:grid-cols-2 min-[60rem]:grid-cols-4">
+      <ul className="mt-12 grid gap-5 sm:grid-cols-2 min-[60rem]:grid-cols-[repeat(4,1fr)]">
         {entries.map((entry, index) => (
           <Reveal
             as="li"

@@ -20,11 +20,11 @@ export const agencyPages: readonly PageExpectation[] = [
       'AI Enablement',
     ],
     counts: {
-      '.services': 5,
-      '.services h2': 5,
-      '.services img[alt]': 5,
-      '.services ul': 5,
-      '.services [href^="/lead-generation?service="]': 5,
+      'li[id]': 5,
+      'li[id] h2': 5,
+      'li[id] img[alt]': 5,
+      'li[id] ul': 5,
+      'li[id] [href^="/lead-generation?service="]': 5,
       'section.cta-banner-deep a[href^="/lead-generation"]': 1,
     },
     links: {
