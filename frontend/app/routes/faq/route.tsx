@@ -41,7 +41,7 @@ export default function Faq() {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-11 items-center rounded-button border border-channel bg-paper px-4 text-small font-semibold text-channel hover:bg-channel hover:text-white"
+                  className="inline-flex min-h-11 items-center rounded-button border border-channel bg-paper px-4 text-small leading-[1.6] font-semibold text-channel hover:bg-channel hover:text-white"
                 >
                   {category}
                 </a>

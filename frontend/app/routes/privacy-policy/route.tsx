@@ -54,7 +54,7 @@ export default function PrivacyPolicy() {
             ))}
           </ol>
         </nav>
-        <div className="max-w-[43.5em] [&>section+section]:mt-12 [&>section>:not(:first-child)]:mt-3.5">
+        <div className="max-w-[43.5em] [&>section+section]:mt-12 [&>section>:not(:first-child,address)]:mt-3.5">
           {policySections.map((section) => (
             <Section key={section.id} section={section} />
           ))}
