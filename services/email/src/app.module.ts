@@ -4,10 +4,12 @@ import { CalendarFeedController } from './calendar-feed/calendar-feed.controller
 import { CalendarFeedService } from './calendar-feed/calendar-feed.service.js';
 import { FeedAppointmentsRepository } from './calendar-feed/feed-appointments.repository.js';
 import { FeedFileController } from './calendar-feed/feed-file.controller.js';
+import { FeedFileService } from './calendar-feed/feed-file.service.js';
 import { CalendarFileController } from './calendar-file/calendar-file.controller.js';
 import { database } from './database.js';
 import { DeliverEmailService } from './delivery/deliver-email.service.js';
 import { DeliveriesController } from './delivery/deliveries.controller.js';
+import { DeliveriesService } from './delivery/deliveries.service.js';
 import { DeliveryRepository } from './delivery/delivery.repository.js';
 import { EmailWorker } from './delivery/email.worker.js';
 import { EmailFactsRepository } from './delivery/email-facts.repository.js';
@@ -31,6 +33,7 @@ import { PushWorker } from './push/push.worker.js';
 import { PushAnnouncerService } from './push/push-announcer.service.js';
 import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
 import { EmailTextsController } from './texts/email-texts.controller.js';
+import { EmailTextsService } from './texts/email-texts.service.js';
 
 @Module({})
 export class AppModule {
@@ -53,7 +56,9 @@ export class AppModule {
       providers: [
         CalendarFeedService,
         FeedAppointmentsRepository,
+        FeedFileService,
         DeliverEmailService,
+        DeliveriesService,
         DeliveryRepository,
         EmailFactsRepository,
         EmailHistoryRepository,
@@ -68,6 +73,7 @@ export class AppModule {
         PushClient,
         PushSubscriptionsService,
         PushWorker,
+        EmailTextsService,
         { provide: EmailRenderer, useFactory: () => new EmailRenderer(senderOf(env)) },
         { provide: SmtpClient, useFactory: () => new SmtpClient(env) },
       ],

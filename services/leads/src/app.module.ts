@@ -16,16 +16,20 @@ import { BotCheckController } from './bot-check/bot-check.controller.js';
 import { CertificateService } from './certificate/certificate.service.js';
 import { database } from './database.js';
 import { DemoController } from './demo/demo.controller.js';
+import { DemoService } from './demo/demo.service.js';
 import type { LeadsEnv } from './env.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ErasureService } from './erasure/erasure.service.js';
+import { RetentionService } from './erasure/retention.service.js';
 import { LeadImportsController } from './imports/lead-imports.controller.js';
 import { LeadImportsService } from './imports/lead-imports.service.js';
 import { UndoImportService } from './imports/undo-import.service.js';
 import { ActivitiesController } from './leads/activities.controller.js';
+import { ActivitiesService } from './leads/activities.service.js';
 import { CorrectEmailService } from './leads/correct-email.service.js';
 import { CreateLeadService } from './leads/create-lead.service.js';
 import { LeadExportController } from './leads/export/lead-export.controller.js';
+import { LeadExportService } from './leads/export/lead-export.service.js';
 import { FirstContactService } from './leads/first-contact.service.js';
 import { LeadRepository } from './leads/lead.repository.js';
 import { LeadService } from './leads/lead.service.js';
@@ -37,13 +41,17 @@ import { NearNamesService } from './leads/search/near-names.service.js';
 import { TimelineService } from './leads/timeline.service.js';
 import { RepliesController } from './replies/replies.controller.js';
 import { ReplyTemplatesController } from './replies/reply-templates.controller.js';
+import { ReplyTemplatesService } from './replies/reply-templates.service.js';
 import { SourceCostsService } from './sources/source-costs.service.js';
 import { SourcesController } from './sources/sources.controller.js';
+import { SourcesService } from './sources/sources.service.js';
 import { SpendController } from './sources/spend.controller.js';
+import { SpendService } from './sources/spend.service.js';
 import { SpendImportRepository } from './sources/spend-import.repository.js';
 import { SpendMatchesService } from './sources/spend-matches.service.js';
 import { TasksController } from './tasks/tasks.controller.js';
 import { SavedViewsController } from './views/saved-views.controller.js';
+import { SavedViewsService } from './views/saved-views.service.js';
 
 @Module({})
 export class AppModule {
@@ -79,9 +87,12 @@ export class AppModule {
         SessionListService,
         SessionService,
         CertificateService,
+        DemoService,
         ErasureService,
+        RetentionService,
         LeadImportsService,
         UndoImportService,
+        ActivitiesService,
         CorrectEmailService,
         CreateLeadService,
         FirstContactService,
@@ -91,10 +102,15 @@ export class AppModule {
         LeadService,
         NextAppointmentsService,
         TimelineService,
+        LeadExportService,
         NearNamesService,
+        ReplyTemplatesService,
         SourceCostsService,
+        SourcesService,
         SpendImportRepository,
         SpendMatchesService,
+        SpendService,
+        SavedViewsService,
         { provide: APP_INTERCEPTOR, useClass: NoteUseInterceptor },
       ],
     };

@@ -14,9 +14,12 @@ import { ChangeEmailsService } from './appointments/change-emails.service.js';
 import { HeldAppointmentsService } from './appointments/held-appointments.service.js';
 import { LeadCardRepository } from './appointments/lead-card.repository.js';
 import { MeetingController } from './appointments/meeting/meeting.controller.js';
+import { MeetingService } from './appointments/meeting/meeting.service.js';
 import { NetworkKeyCleanupService } from './appointments/network-key-cleanup.service.js';
 import { SlotsController } from './booking/slots.controller.js';
+import { SlotsService } from './booking/slots.service.js';
 import { VisitorBookingController } from './booking/visitor-booking.controller.js';
+import { VisitorBookingService } from './booking/visitor-booking.service.js';
 import { CalendarAddressService } from './busy-calendars/address/calendar-address.service.js';
 import { BusyTimeRepository } from './busy-calendars/busy-time.repository.js';
 import { CalendarRepository } from './busy-calendars/calendar.repository.js';
@@ -31,9 +34,12 @@ import { database } from './database.js';
 import type { SchedulingEnv } from './env.js';
 import { AppointmentsInsideRepository } from './hours/appointments-inside.repository.js';
 import { AvailabilityController } from './hours/availability.controller.js';
+import { AvailabilityService } from './hours/availability.service.js';
 import { BookingRulesController } from './hours/booking-rules.controller.js';
 import { OwnerRulesController } from './hours/owner-rules.controller.js';
+import { OwnerRulesService } from './hours/owner-rules.service.js';
 import { TimeOffController } from './hours/time-off.controller.js';
+import { TimeOffService } from './hours/time-off.service.js';
 import { ScheduleRepository } from './schedule/schedule.repository.js';
 import { OwnerScheduleController } from './week/owner-schedule.controller.js';
 
@@ -70,6 +76,9 @@ export class AppModule {
         NetworkKeyCleanupService,
         BulkCancelService,
         ErasureRequestsService,
+        MeetingService,
+        SlotsService,
+        VisitorBookingService,
         BusyTimeRepository,
         CalendarReadingService,
         CalendarRepository,
@@ -80,6 +89,9 @@ export class AppModule {
         CalendarAddressService,
         CalendarClient,
         AppointmentsInsideRepository,
+        AvailabilityService,
+        OwnerRulesService,
+        TimeOffService,
         ScheduleRepository,
       ],
     };

@@ -1,89 +1,31 @@
 import {
   apiPaths,
   type Demo,
-  demoImportIds,
-  demoMark,
   demoSchema,
   type RemovedDemo,
   removedDemoSchema,
 } from '@agency/contracts';
-import {
-  execute,
-  OwnerOnly,
-  ResponseSchema,
-  SettingsService,
-  type StoredSetting,
-  Summary,
-  sql,
-  TransactionService,
-} from '@agency/platform';
+import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Delete, Get } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
-import * as z from 'zod';
-import { LeadEntity } from '../leads/lead.entity.js';
-import { LeadService } from '../leads/lead.service.js';
+import { DemoService } from './demo.service.js';
 
-/** What `make demo` invented, so that nothing else is removed with it; `calendarId` is in the scheduling service. */
-const inventedSchema = z.object({ contactIds: z.array(z.int()), calendarId: z.int().nullable() });
-type StoredDemo = z.infer<typeof inventedSchema>;
-
-const demo: StoredSetting<StoredDemo | null> = {
-  name: 'demo',
-  schema: inventedSchema.nullable(),
-  initial: null,
-};
-
-/** The invented leads of `make demo`, which writes them itself (infra/demo). */
 @Controller(apiPaths.demo)
 export class DemoController {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly settings: SettingsService,
-    private readonly leads: LeadService,
-    private readonly transactions: TransactionService,
-  ) {}
+  constructor(private readonly demo: DemoService) {}
 
   @Get()
   @Summary('Count the invented leads')
   @OwnerOnly('admin')
   @ResponseSchema(demoSchema)
-  async get(): Promise<Demo> {
-    const stored = await this.settings.read(demo);
-    if (!stored) return { leads: 0, calendarId: null };
-    const id = In(stored.contactIds);
-    const leads = await this.dataSource.manager.countBy(LeadEntity, { id });
-    return { leads, calendarId: stored.calendarId };
+  get(): Promise<Demo> {
+    return this.demo.get();
   }
 
-  /** Erases those that are left, with their calls, emails and history. Changes nothing else. */
   @Delete()
   @Summary('Erase the invented leads')
   @OwnerOnly('admin')
   @ResponseSchema(removedDemoSchema)
   remove(): Promise<RemovedDemo> {
-    return this.transactions.run(async (manager) => {
-      let erased: number[] = [];
-      await this.settings.change(manager, demo, async (stored) => {
-        if (!stored) return undefined;
-        erased = await this.leads.eraseWithin(manager, stored.contactIds);
-        await this.removeSpend(manager);
-        return null;
-      });
-      return { erased: erased.length };
-    });
-  }
-
-  /** Invented ad spend. */
-  private async removeSpend(manager: EntityManager): Promise<void> {
-    await execute(
-      manager,
-      sql`DELETE FROM leads.spend_imports WHERE id = ANY(${[...demoImportIds]}::uuid[])`,
-    );
-    // One that still has days stays: an upload without ids may have matched it by name.
-    await execute(
-      manager,
-      sql`DELETE FROM leads.spend_campaigns WHERE external_id LIKE ${`${demoMark}-%`}
-        AND id NOT IN (SELECT campaign_id FROM leads.spend_days)`,
-    );
+    return this.demo.remove();
   }
 }

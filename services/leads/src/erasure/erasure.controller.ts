@@ -9,37 +9,19 @@ import {
   erasurePreviewRequestSchema,
   erasurePreviewSchema,
   type Retention,
-  retentionMonths,
   retentionSchema,
-  settings,
 } from '@agency/contracts';
-import {
-  Clock,
-  OwnerOnly,
-  queryRows,
-  ResponseSchema,
-  SettingsService,
-  Summary,
-  sql,
-} from '@agency/platform';
-import { Body, Controller, Get, HttpCode, type OnModuleInit, Post } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { isExpired } from './due-leads.js';
+import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ErasureService } from './erasure.service.js';
+import { RetentionService } from './retention.service.js';
 
 @Controller()
-export class ErasureController implements OnModuleInit {
+export class ErasureController {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly settings: SettingsService,
     private readonly erasure: ErasureService,
-    private readonly clock: Clock,
+    private readonly retention: RetentionService,
   ) {}
-
-  /** A new period takes effect at once: leads that are now due are erased in the background. */
-  onModuleInit(): void {
-    this.settings.afterPatch(settings.retention, () => this.erasure.applyRetentionSoon());
-  }
 
   @Post(apiPaths.eraseLeads)
   @Summary('Erase several leads')
@@ -68,22 +50,7 @@ export class ErasureController implements OnModuleInit {
   @Summary('Get how long closed leads are kept')
   @OwnerOnly('admin')
   @ResponseSchema(retentionSchema)
-  async getRetention(): Promise<Retention> {
-    const [{ months }, dueNow] = await Promise.all([
-      this.settings.read(settings.retention),
-      this.dueNow(),
-    ]);
-    return { months, dueNow };
-  }
-
-  private dueNow(): Promise<Retention['dueNow']> {
-    return queryRows(
-      this.dataSource.manager,
-      retentionSchema.shape.dueNow.def.element,
-      sql`SELECT period AS months, count(contact.id)::integer AS leads
-        FROM unnest(${retentionMonths}::integer[]) period
-        LEFT JOIN leads.contacts contact ON ${isExpired(sql`period`)(this.clock.now())}
-        GROUP BY period ORDER BY period`,
-    );
+  getRetention(): Promise<Retention> {
+    return this.retention.get();
   }
 }

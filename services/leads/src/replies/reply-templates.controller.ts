@@ -1,6 +1,5 @@
 import {
   apiPaths,
-  maxReplyTemplates,
   type ReplyTemplate,
   type ReplyTemplateFields,
   replyTemplateFieldsSchema,
@@ -8,51 +7,20 @@ import {
   type UpdateReplyTemplateRequest,
   updateReplyTemplateRequestSchema,
 } from '@agency/contracts';
-import {
-  IntegerParam,
-  OwnerOnly,
-  ResponseSchema,
-  Summary,
-  TransactionService,
-} from '@agency/platform';
-import {
-  Body,
-  ConflictException,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Post,
-  Put,
-} from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
-import { assertRoom, withUniqueName } from '../limited-list.js';
-import { ReplyTemplateEntity } from './reply-template.entity.js';
+import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ReplyTemplatesService } from './reply-templates.service.js';
 
-const nameTakenMessage = 'There is already a template with this name.';
-const notFoundMessage = 'This template doesn’t exist. It may have been deleted.';
-const conflictMessage =
-  'This template has changed since you opened it. Please review the saved version, then save again.';
-const tooManyMessage = `There can be at most ${maxReplyTemplates} templates. Please delete one first.`;
-
-/** The templates of replies. */
 @Controller(apiPaths.replyTemplates)
 export class ReplyTemplatesController {
-  constructor(
-    @InjectRepository(ReplyTemplateEntity)
-    private readonly templates: Repository<ReplyTemplateEntity>,
-    private readonly transactions: TransactionService,
-  ) {}
+  constructor(private readonly templates: ReplyTemplatesService) {}
 
-  /** In the order they were added. */
   @Get()
   @Summary('List reply templates')
   @OwnerOnly('admin')
   @ResponseSchema([replyTemplateSchema])
   list(): Promise<ReplyTemplate[]> {
-    return this.templates.find({ order: { id: 'ASC' } });
+    return this.templates.list();
   }
 
   @Post()
@@ -60,33 +28,20 @@ export class ReplyTemplatesController {
   @OwnerOnly('admin')
   @ResponseSchema(replyTemplateSchema)
   add(
-    @Body({ schema: replyTemplateFieldsSchema }) fields: ReplyTemplateFields,
+    @Body({ schema: replyTemplateFieldsSchema }) body: ReplyTemplateFields,
   ): Promise<ReplyTemplate> {
-    return this.change(async (manager) => {
-      await assertRoom(manager, ReplyTemplateEntity, maxReplyTemplates, tooManyMessage);
-      return manager.save(manager.create(ReplyTemplateEntity, fields));
-    });
+    return this.templates.add(body);
   }
 
-  /** Throws 409 for an edit based on an older version. */
   @Put(':templateId')
   @Summary('Change a reply template')
   @OwnerOnly('admin')
   @ResponseSchema(replyTemplateSchema)
   update(
     @IntegerParam('templateId') id: number,
-    @Body({ schema: updateReplyTemplateRequestSchema }) {
-      version,
-      ...fields
-    }: UpdateReplyTemplateRequest,
+    @Body({ schema: updateReplyTemplateRequestSchema }) body: UpdateReplyTemplateRequest,
   ): Promise<ReplyTemplate> {
-    return this.change(async (manager) => {
-      const before = await this.lock(manager, id);
-      if (before.version !== version) throw new ConflictException(conflictMessage);
-      const next = { ...fields, version: version + 1 };
-      await manager.update(ReplyTemplateEntity, { id }, next);
-      return { id, ...next };
-    });
+    return this.templates.update(id, body);
   }
 
   @Delete(':templateId')
@@ -94,23 +49,6 @@ export class ReplyTemplatesController {
   @OwnerOnly('admin')
   @HttpCode(204)
   delete(@IntegerParam('templateId') id: number): Promise<void> {
-    return this.change(async (manager) => {
-      await this.lock(manager, id);
-      await manager.delete(ReplyTemplateEntity, { id });
-    });
-  }
-
-  /** The row stays locked until the commit. Throws 404 for an unknown template. */
-  private async lock(manager: EntityManager, id: number): Promise<ReplyTemplateEntity> {
-    const found = await manager.findOne(ReplyTemplateEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!found) throw new NotFoundException(notFoundMessage);
-    return found;
-  }
-
-  private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return withUniqueName(nameTakenMessage, () => this.transactions.run(work));
+    return this.templates.delete(id);
   }
 }

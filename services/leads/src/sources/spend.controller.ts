@@ -1,7 +1,5 @@
 import {
   apiPaths,
-  type DateOrder,
-  easternDateOf,
   type ImportSpendQuery,
   importSpendQuerySchema,
   type MatchSpend,
@@ -17,8 +15,6 @@ import {
   uploadRoutes,
 } from '@agency/contracts';
 import {
-  Clock,
-  fileError,
   IntegerParam,
   OwnerOnly,
   ResponseSchema,
@@ -26,40 +22,21 @@ import {
   TakesFile,
   TextParam,
   Timeout,
-  TransactionService,
   type Upload,
   UploadedFile,
 } from '@agency/platform';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Post,
-  Put,
-  Query,
-} from '@nestjs/common';
-import { campaignKey } from './campaign-rows.js';
-import { periodOf, readReport, type SpendLine, type SpendReport, sumOf } from './read-report.js';
-import { type NewImport, SpendImportRepository } from './spend-import.repository.js';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { SpendService } from './spend.service.js';
 import { SpendMatchesService } from './spend-matches.service.js';
 
 /** A report of a year has thousands of lines. */
 const timeoutMs = 50_000;
 
-const unsureMessage =
-  'No date in this report shows whether the month or the day comes first. Please choose one.';
-
-/** Stores what ads cost: from reports of the platforms, or typed. */
 @Controller()
 export class SpendController {
   constructor(
-    private readonly imports: SpendImportRepository,
+    private readonly spend: SpendService,
     private readonly matches: SpendMatchesService,
-    private readonly transactions: TransactionService,
-    private readonly clock: Clock,
   ) {}
 
   @Post(apiPaths.spendPreview)
@@ -70,20 +47,10 @@ export class SpendController {
   @TakesFile(uploadRoutes.spendPreview)
   @Timeout(timeoutMs)
   async preview(
-    @Query({ schema: previewSpendQuerySchema }) { dateOrder }: PreviewSpendQuery,
+    @Query({ schema: previewSpendQuerySchema }) query: PreviewSpendQuery,
     @UploadedFile() upload: Upload,
   ): Promise<SpendPreview> {
-    const report = await this.read(upload, dateOrder);
-    const { replaced, isSame } = await this.imports.compare(report);
-    return {
-      platform: report.platform,
-      ...periodOf(report.lines),
-      cents: sumOf(report.lines),
-      replacedCents: replaced,
-      isKnown: isSame,
-      isDateOrderUnsure: report.isDateOrderUnsure,
-      campaigns: campaignsOf(report),
-    };
+    return this.spend.preview(await upload.read(), query, upload.signal);
   }
 
   @Get(apiPaths.spendImports)
@@ -91,7 +58,7 @@ export class SpendController {
   @OwnerOnly('admin')
   @ResponseSchema([spendImportSchema])
   list(): Promise<SpendImport[]> {
-    return this.imports.list();
+    return this.spend.list();
   }
 
   @Post(apiPaths.spendImports)
@@ -101,34 +68,26 @@ export class SpendController {
   @OwnerOnly('admin')
   @ResponseSchema(spendImportSchema)
   async import(
-    @Query({ schema: importSpendQuerySchema }) { id, fileName, dateOrder }: ImportSpendQuery,
+    @Query({ schema: importSpendQuerySchema }) query: ImportSpendQuery,
     @UploadedFile() upload: Upload,
   ): Promise<SpendImport> {
-    const { platform, lines, isDateOrderUnsure } = await this.read(upload, dateOrder);
-    if (isDateOrderUnsure) throw fileError(unsureMessage);
-    return this.add({ id, fileName, platform, lines });
+    return this.spend.import(await upload.read(), query, upload.signal);
   }
 
-  /** What was stored for the same days before counts again. Repeating it changes nothing. */
   @Delete(`${apiPaths.spendImports}/:id`)
   @Summary('Undo an import of ad spend')
   @OwnerOnly('admin')
   @ResponseSchema(spendImportSchema)
-  async undo(@TextParam('id', spendImportSchema.shape.id) id: string): Promise<SpendImport> {
-    const undone = await this.imports.undo(id);
-    if (!undone) throw new NotFoundException('This import doesn’t exist.');
-    return undone;
+  undo(@TextParam('id', spendImportSchema.shape.id) id: string): Promise<SpendImport> {
+    return this.spend.undo(id);
   }
 
   @Post(apiPaths.typedSpend)
   @Summary('Add ad spend without a report')
   @OwnerOnly('admin')
   @ResponseSchema(spendImportSchema)
-  type(
-    @Body({ schema: typedSpendSchema }) { id, platform, campaign, from, to, cents }: TypedSpend,
-  ): Promise<SpendImport> {
-    const lines = [{ campaign, campaignId: null, from, to, cents }];
-    return this.add({ id, fileName: null, platform, lines });
+  type(@Body({ schema: typedSpendSchema }) body: TypedSpend): Promise<SpendImport> {
+    return this.spend.type(body);
   }
 
   @Put(`${apiPaths.spendCampaigns}/:id`)
@@ -141,35 +100,4 @@ export class SpendController {
   ): Promise<void> {
     return this.matches.match(id, body);
   }
-
-  private async read({ read, signal }: Upload, dateOrder?: DateOrder): Promise<SpendReport> {
-    return readReport(await read(), easternDateOf(this.clock.now()), dateOrder, signal);
-  }
-
-  private add(spend: NewImport): Promise<SpendImport> {
-    return this.transactions.run((manager) => this.imports.add(manager, spend));
-  }
-}
-
-/** Most expensive first. Those of one name are told apart by their IDs. */
-function campaignsOf({ lines }: SpendReport): SpendPreview['campaigns'] {
-  const campaigns = new Map<string, SpendLine & { isSpread: boolean }>();
-  for (const line of lines) {
-    const key = line.campaignId ?? campaignKey(line.campaign);
-    const { cents = 0, isSpread = false } = campaigns.get(key) ?? {};
-    campaigns.set(key, {
-      ...line,
-      cents: cents + line.cents,
-      isSpread: isSpread || line.from !== line.to,
-    });
-  }
-  const all = [...campaigns.values()].sort((a, b) => b.cents - a.cents);
-  const hasNamesake = ({ campaign }: SpendLine) =>
-    all.filter((other) => campaignKey(other.campaign) === campaignKey(campaign)).length > 1;
-  return all.map((one) => ({
-    name:
-      one.campaignId && hasNamesake(one) ? `${one.campaign} (ID ${one.campaignId})` : one.campaign,
-    cents: one.cents,
-    isSpread: one.isSpread,
-  }));
 }

@@ -4,53 +4,19 @@ import {
   availabilitySlotSchema,
   type CreateAvailabilityRequest,
   createAvailabilityRequestSchema,
-  type DayWindow,
-  overlapMessage,
   type ReplaceDaysRequest,
   replaceDaysRequestSchema,
   type UpdateAvailabilityRequest,
   updateAvailabilityRequestSchema,
 } from '@agency/contracts';
-import {
-  execute,
-  IntegerParam,
-  isExclusionViolation,
-  OwnerOnly,
-  Public,
-  ResponseSchema,
-  Summary,
-  sql,
-  TransactionService,
-  ValidationException,
-} from '@agency/platform';
-import {
-  Body,
-  ConflictException,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Patch,
-  Post,
-  Put,
-} from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { IntegerParam, OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import * as z from 'zod';
-import { AvailabilityEntity } from './availability.entity.js';
-
-const unknownSlot = 'This availability slot doesn’t exist.';
-const changedMessage =
-  'These hours have changed since you opened them. Please review them and try again.';
-const overlap = { path: 'startTime', message: overlapMessage };
+import { AvailabilityService } from './availability.service.js';
 
 @Controller()
 export class AvailabilityController {
-  constructor(
-    @InjectRepository(AvailabilityEntity) private readonly slots: Repository<AvailabilityEntity>,
-    private readonly transactions: TransactionService,
-  ) {}
+  constructor(private readonly availability: AvailabilityService) {}
 
   /** Public: the weekly hours are visible in the visitors' slot picker. */
   @Get(apiPaths.availability)
@@ -58,100 +24,45 @@ export class AvailabilityController {
   @Public()
   @ResponseSchema([availabilitySlotSchema])
   list(): Promise<AvailabilitySlot[]> {
-    return this.slots.find({ order: { dayOfWeek: 'ASC', startTime: 'ASC' } });
+    return this.availability.list();
   }
 
-  /** Throws 400 if the slot overlaps another one, which a database constraint checks. */
   @Post(apiPaths.availability)
   @Summary('Add an availability slot')
   @OwnerOnly('admin')
   @ResponseSchema(availabilitySlotSchema)
-  async create(
-    @Body({ schema: createAvailabilityRequestSchema }) request: CreateAvailabilityRequest,
+  create(
+    @Body({ schema: createAvailabilityRequestSchema }) body: CreateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
-    return this.write((slots) => slots.save(slots.create(request)));
+    return this.availability.create(body);
   }
 
-  /**
-   * Replaces the windows of whole weekdays, all or nothing. An unchanged window keeps its id. Throws 409 if a day has
-   * changed since the version that the change is based on.
-   */
   @Put(apiPaths.availabilityDays)
   @Summary('Replace the hours of weekdays')
   @OwnerOnly('admin')
   @ResponseSchema([availabilitySlotSchema])
-  async replaceDays(
-    @Body({ schema: replaceDaysRequestSchema }) { days }: ReplaceDaysRequest,
+  replaceDays(
+    @Body({ schema: replaceDaysRequestSchema }) body: ReplaceDaysRequest,
   ): Promise<AvailabilitySlot[]> {
-    await this.write(async (slots) => {
-      const dayNumbers = days.map(({ dayOfWeek }) => dayOfWeek);
-      const stored = await slots.findBy({ dayOfWeek: In(dayNumbers) });
-      const saved: AvailabilityEntity[] = [];
-      for (const { dayOfWeek, windows, before } of days) {
-        const ofDay = stored.filter((slot) => slot.dayOfWeek === dayOfWeek);
-        if (before && !isSameDay(ofDay, before)) throw new ConflictException(changedMessage);
-        for (const window of windows) {
-          const kept = ofDay.find((slot) => hasTimes(slot, window));
-          saved.push(slots.create({ ...kept, dayOfWeek, ...window }));
-        }
-      }
-      const keptIds = new Set(saved.map(({ id }) => id));
-      // Deletes first: a new window may take the time of a removed one.
-      await slots.delete({ id: In(stored.map(({ id }) => id).filter((id) => !keptIds.has(id))) });
-      await slots.save(saved);
-    });
-    return this.list();
+    return this.availability.replaceDays(body);
   }
 
   @Patch(`${apiPaths.availability}/:id`)
   @Summary('Turn an availability slot on or off')
   @OwnerOnly('admin')
   @ResponseSchema(availabilitySlotSchema)
-  async update(
+  update(
     @IntegerParam('id', z.int32()) id: number,
-    @Body({ schema: updateAvailabilityRequestSchema }) { isActive }: UpdateAvailabilityRequest,
+    @Body({ schema: updateAvailabilityRequestSchema }) body: UpdateAvailabilityRequest,
   ): Promise<AvailabilitySlot> {
-    return this.write(async (slots) => {
-      const slot = await slots.findOneBy({ id });
-      if (!slot) throw new NotFoundException(unknownSlot);
-      return slots.save({ ...slot, isActive });
-    });
+    return this.availability.update(id, body);
   }
 
   @Delete(`${apiPaths.availability}/:id`)
   @Summary('Remove an availability slot')
   @OwnerOnly('admin')
   @HttpCode(204)
-  async remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
-    await this.write(async (slots) => {
-      const { affected } = await slots.delete({ id });
-      if (!affected) throw new NotFoundException(unknownSlot);
-    });
-  }
-
-  /** Serialized: two changes based on the same hours cannot both succeed. */
-  private async write<Result>(
-    change: (slots: Repository<AvailabilityEntity>) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await this.transactions.run(async (manager) => {
-        await execute(manager, sql`LOCK TABLE scheduling.availability IN SHARE ROW EXCLUSIVE MODE`);
-        return change(manager.getRepository(AvailabilityEntity));
-      });
-    } catch (error) {
-      if (isExclusionViolation(error)) throw new ValidationException([overlap]);
-      throw error;
-    }
+  remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
+    return this.availability.remove(id);
   }
 }
-
-type Times = Pick<AvailabilityEntity, 'startTime' | 'endTime'>;
-
-const hasTimes = (slot: Times, { startTime, endTime }: Times) =>
-  slot.startTime === startTime && slot.endTime === endTime;
-
-const isSameDay = (stored: readonly AvailabilityEntity[], before: readonly DayWindow[]) =>
-  stored.length === before.length &&
-  before.every((window) =>
-    stored.some((slot) => hasTimes(slot, window) && slot.isActive === window.isActive),
-  );

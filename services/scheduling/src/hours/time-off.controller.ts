@@ -1,129 +1,51 @@
 import {
-  type AppointmentInside,
   apiPaths,
   type SaveTimeOffRequest,
   saveTimeOffRequestSchema,
   type TimeOff,
   timeOffSchema,
 } from '@agency/contracts';
-import {
-  Clock,
-  IntegerParam,
-  OwnerOnly,
-  ResponseSchema,
-  Summary,
-  TransactionService,
-  ValidationException,
-} from '@agency/platform';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Patch,
-  Post,
-} from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThan, type Repository } from 'typeorm';
+import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
 import * as z from 'zod';
-import { AppointmentsInsideRepository } from './appointments-inside.repository.js';
-import { TimeOffEntity } from './time-off.entity.js';
+import { TimeOffService } from './time-off.service.js';
 
-const unknownTimeOff = 'This time off has already been removed.';
-const over = { path: 'endsAt', message: 'This time has already passed.' };
-
-/** The owner's time off. Calls inside stay booked: they are listed, and the owner moves or cancels them. */
 @Controller(apiPaths.timeOff)
 export class TimeOffController {
-  constructor(
-    @InjectRepository(TimeOffEntity) private readonly timeOff: Repository<TimeOffEntity>,
-    private readonly inside: AppointmentsInsideRepository,
-    private readonly transactions: TransactionService,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly timeOff: TimeOffService) {}
 
-  /** Current and upcoming time off, earliest first. */
   @Get()
   @Summary('List the time off ahead')
   @OwnerOnly('admin')
   @ResponseSchema([timeOffSchema])
-  async list(): Promise<TimeOff[]> {
-    const rows = await this.timeOff.find({
-      where: { endsAt: MoreThan(this.clock.now()) },
-      order: { startsAt: 'ASC', id: 'ASC' },
-    });
-    return this.present(rows);
+  list(): Promise<TimeOff[]> {
+    return this.timeOff.list();
   }
 
   @Post()
   @Summary('Add time off')
   @OwnerOnly('admin')
   @ResponseSchema(timeOffSchema)
-  async create(
-    @Body({ schema: saveTimeOffRequestSchema }) request: SaveTimeOffRequest,
-  ): Promise<TimeOff> {
-    const row = await this.transactions.run((manager) =>
-      manager.save(manager.create(TimeOffEntity, this.read(request))),
-    );
-    return this.presentOne(row);
+  create(@Body({ schema: saveTimeOffRequestSchema }) body: SaveTimeOffRequest): Promise<TimeOff> {
+    return this.timeOff.create(body);
   }
 
   @Patch(':id')
   @Summary('Change time off')
   @OwnerOnly('admin')
   @ResponseSchema(timeOffSchema)
-  async update(
+  update(
     @IntegerParam('id', z.int32()) id: number,
-    @Body({ schema: saveTimeOffRequestSchema }) request: SaveTimeOffRequest,
+    @Body({ schema: saveTimeOffRequestSchema }) body: SaveTimeOffRequest,
   ): Promise<TimeOff> {
-    const row = await this.transactions.run(async (manager) => {
-      await manager.update(TimeOffEntity, { id }, this.read(request));
-      return manager.findOneBy(TimeOffEntity, { id });
-    });
-    if (!row) throw new NotFoundException(unknownTimeOff);
-    return this.presentOne(row);
+    return this.timeOff.update(id, body);
   }
 
   @Delete(':id')
   @Summary('Remove time off')
   @OwnerOnly('admin')
   @HttpCode(204)
-  async remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      const { affected } = await manager.delete(TimeOffEntity, { id });
-      if (!affected) throw new NotFoundException(unknownTimeOff);
-    });
+  remove(@IntegerParam('id', z.int32()) id: number): Promise<void> {
+    return this.timeOff.remove(id);
   }
-
-  private read({ startsAt, endsAt, isAllDay, note }: SaveTimeOffRequest) {
-    const end = new Date(endsAt);
-    if (end <= this.clock.now()) throw new ValidationException([over]);
-    return { startsAt: new Date(startsAt), endsAt: end, isAllDay, note: note || null };
-  }
-
-  private async presentOne(row: TimeOffEntity): Promise<TimeOff> {
-    const [shown] = await this.present([row]);
-    if (!shown) throw new NotFoundException(unknownTimeOff);
-    return shown;
-  }
-
-  private async present(rows: readonly TimeOffEntity[]): Promise<TimeOff[]> {
-    const calls = await this.inside.find(rows);
-    return rows.map((row, index) => toTimeOff(row, calls[index] ?? []));
-  }
-}
-
-/** Time off and the calls inside, as the owner sees them. */
-function toTimeOff(entity: TimeOffEntity, calls: AppointmentInside[]): TimeOff {
-  const { id, startsAt, endsAt, isAllDay, note } = entity;
-  return {
-    id,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    isAllDay,
-    note,
-    calls,
-  };
 }
