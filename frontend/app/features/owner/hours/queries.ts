@@ -2,16 +2,12 @@ import {
   apiPaths,
   availabilitySlotSchema,
   bookingRulesSchema,
-  type CreateAvailabilityRequest,
   ownerRulesSchema,
-  type ReplaceDaysRequest,
-  type UpdateAvailabilityRequest,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 import type { Failure } from '~/ui/desk/show-failure';
 import { refreshAppointmentsAndSlots } from '../shared/appointments';
 import { timeOffQuery } from './time-off/queries';
@@ -41,25 +37,6 @@ export const rulesNotSaved: Failure = {
   title: 'Error',
   fallback: 'Failed to save the booking rules. Please try again.',
 };
-
-const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
-
-export const addSlot = (body: CreateAvailabilityRequest) =>
-  callApi(apiPaths.availability, { method: 'POST', body, response: availabilitySlotSchema });
-
-export const updateSlot = (id: number, body: UpdateAvailabilityRequest) =>
-  callApi(pathOf(id), { method: 'PATCH', body, response: availabilitySlotSchema });
-
-export const deleteSlot = (id: number) =>
-  callApi(pathOf(id), { method: 'DELETE', response: noContent });
-
-/** Replaces the windows of whole weekdays. Answers with all windows of the week. */
-export const replaceDays = (days: ReplaceDaysRequest['days']) =>
-  callApi(apiPaths.availabilityDays, {
-    method: 'PUT',
-    body: { days },
-    response: listOf(availabilitySlotSchema),
-  });
 
 /** Refetches hours, rules and time off, what depends on them, and which appointments are now outside. */
 export async function refreshSchedule(client: QueryClient): Promise<void> {

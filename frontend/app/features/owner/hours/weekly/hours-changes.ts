@@ -1,17 +1,38 @@
-import type { AvailabilitySlot, CreateAvailabilityRequest, DayWindow } from '@agency/contracts';
+import {
+  type AvailabilitySlot,
+  apiPaths,
+  availabilitySlotSchema,
+  type CreateAvailabilityRequest,
+  type DayWindow,
+  type ReplaceDaysRequest,
+  type UpdateAvailabilityRequest,
+} from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { callApi, listOf } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
+import { noContent } from '~/lib/no-content';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useSave } from '~/ui/desk/use-save';
-import {
-  addSlot,
-  availabilityQuery,
-  deleteSlot,
-  refreshSchedule,
-  replaceDays,
-  updateSlot,
-} from '../queries';
+import { availabilityQuery, refreshSchedule } from '../queries';
 import { describeOffer, describeTimes, weekdayName, windowsOf } from './day-windows';
+
+const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
+
+const addSlot = (body: CreateAvailabilityRequest) =>
+  callApi(apiPaths.availability, { method: 'POST', body, response: availabilitySlotSchema });
+
+const updateSlot = (id: number, body: UpdateAvailabilityRequest) =>
+  callApi(pathOf(id), { method: 'PATCH', body, response: availabilitySlotSchema });
+
+const deleteSlot = (id: number) => callApi(pathOf(id), { method: 'DELETE', response: noContent });
+
+/** Replaces the windows of whole weekdays. Answers with all windows of the week. */
+const replaceDays = (days: ReplaceDaysRequest['days']) =>
+  callApi(apiPaths.availabilityDays, {
+    method: 'PUT',
+    body: { days },
+    response: listOf(availabilitySlotSchema),
+  });
 
 type Slots = AvailabilitySlot[];
 
