@@ -1,9 +1,8 @@
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, mayHaveSucceeded } from '~/lib/api-error';
 import { currentToast, dismissToast, showToast, type ToastContent } from '~/ui/toast';
 import { isEditable } from './is-editable';
-import { type Failure, showFailure } from './show-failure';
+import { showFailure } from './show-failure';
 import { ToastAction } from './toast-action';
 
 /** The latest undoable step: Ctrl + Z undoes it while its toast is visible. */
@@ -17,7 +16,7 @@ interface Done extends Pick<ToastContent, 'title' | 'description'> {
 /** A title, or a title with a sentence below it. */
 export type UndoText = string | Done;
 
-interface TakeBack {
+export interface TakeBack {
   /** May resolve to a sentence about the effect of undoing. */
   undo: () => Promise<unknown>;
   /** Refetches what it changed, also if undoing fails. */
@@ -102,42 +101,4 @@ function undoByKey(event: KeyboardEvent): void {
   event.preventDefault();
   dismissToast(offer.toast.id);
   offer.takeBack();
-}
-
-interface ReversibleOptions<Input, Saved>
-  extends Pick<UseMutationOptions<Saved, Error, Input>, 'mutationKey' | 'scope' | 'onMutate'>,
-    Pick<TakeBack, 'canRepeat'> {
-  run: (input: Input) => Promise<Saved>;
-  /** The toast with Undo; null where there is nothing to take back. */
-  done: (saved: Saved, input: Input) => UndoText | null;
-  /** May resolve to a sentence about the effect of undoing. */
-  undo: (saved: Saved, input: Input) => Promise<unknown>;
-  /** Refetches what it changes, even after a failure: a request may have succeeded although its answer was lost. */
-  refresh: () => unknown;
-  failure: Failure | ((error: Error, input: Input) => void);
-  onDone?: (saved: Saved, input: Input) => void;
-  /** Called after the refetch, on success and on failure. */
-  onSettled?: (input: Input) => void;
-}
-
-/** A step that saves at once and shows a toast with Undo. The desk uses it instead of a confirmation. */
-export function useReversible<Input, Saved>(options: ReversibleOptions<Input, Saved>) {
-  const { run, done, undo, refresh, canRepeat, failure, onDone, onSettled, ...mutation } = options;
-  return useMutation<Saved, Error, Input>({
-    ...mutation,
-    mutationFn: run,
-    onSuccess: (saved, input) => {
-      onDone?.(saved, input);
-      const text = done(saved, input);
-      if (text) offerUndo(text, { undo: () => undo(saved, input), refresh, canRepeat });
-    },
-    onError: (error, input) => {
-      if (typeof failure === 'function') failure(error, input);
-      else showFailure(error, failure);
-    },
-    onSettled: async (_saved, _error, input) => {
-      await refresh();
-      onSettled?.(input);
-    },
-  });
 }

@@ -1,6 +1,49 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { Failure } from './show-failure';
-import { type UndoText, useReversible } from './undo';
+import {
+  type QueryKey,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { type Failure, showFailure } from './show-failure';
+import { offerUndo, type TakeBack, type UndoText } from './undo';
+
+interface ReversibleOptions<Input, Saved>
+  extends Pick<UseMutationOptions<Saved, Error, Input>, 'mutationKey' | 'scope' | 'onMutate'>,
+    Pick<TakeBack, 'canRepeat'> {
+  run: (input: Input) => Promise<Saved>;
+  /** The toast with Undo; null where there is nothing to take back. */
+  done: (saved: Saved, input: Input) => UndoText | null;
+  /** May resolve to a sentence about the effect of undoing. */
+  undo: (saved: Saved, input: Input) => Promise<unknown>;
+  /** Refetches what it changes, even after a failure: a request may have succeeded although its answer was lost. */
+  refresh: () => unknown;
+  failure: Failure | ((error: Error, input: Input) => void);
+  onDone?: (saved: Saved, input: Input) => void;
+  /** Called after the refetch, on success and on failure. */
+  onSettled?: (input: Input) => void;
+}
+
+/** A step that saves at once and shows a toast with Undo. The desk uses it instead of a confirmation. */
+export function useReversible<Input, Saved>(options: ReversibleOptions<Input, Saved>) {
+  const { run, done, undo, refresh, canRepeat, failure, onDone, onSettled, ...mutation } = options;
+  return useMutation<Saved, Error, Input>({
+    ...mutation,
+    mutationFn: run,
+    onSuccess: (saved, input) => {
+      onDone?.(saved, input);
+      const text = done(saved, input);
+      if (text) offerUndo(text, { undo: () => undo(saved, input), refresh, canRepeat });
+    },
+    onError: (error, input) => {
+      if (typeof failure === 'function') failure(error, input);
+      else showFailure(error, failure);
+    },
+    onSettled: async (_saved, _error, input) => {
+      await refresh();
+      onSettled?.(input);
+    },
+  });
+}
 
 interface SaveOptions<Stored, Change> {
   /** The query of what is changed. */

@@ -1,7 +1,7 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
-import { useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import { updateAppointment } from '../shared/appointments';
 import { refreshLeadsAndCalls } from '../shared/leads';
 import { appointmentUpdateFailed } from './use-update-appointment';

@@ -7,7 +7,7 @@ import { copyText } from '~/ui/desk/copy-text';
 import { Moment } from '~/ui/desk/moment';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TextLink } from '~/ui/desk/text-link';
-import { useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import { AlertLine } from '../shared/alert-line';
 import { deskLink } from '../shared/paths';
 import { CorrectAddress } from './correct-address';

@@ -4,7 +4,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { TitledSection } from '~/ui/desk/titled-section';
-import { useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import { pushSupport } from './push-browser';
 import {
   addPushDevice,

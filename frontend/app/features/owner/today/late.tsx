@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { counted, leadNoun } from '~/lib/counted';
 import { TextButton, TextLink } from '~/ui/desk/text-link';
-import { useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import { restoreLeads } from '../leads/queries';
 import { leadUpdateFailed, statusLabel } from '../shared/labels';
 import { readLeads, refreshLeads, updateLeads } from '../shared/leads';

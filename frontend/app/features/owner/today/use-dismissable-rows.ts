@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Failure } from '~/ui/desk/show-failure';
-import { useReversible, withdrawUndo } from '~/ui/desk/undo';
+import { withdrawUndo } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 
 /** The action of a row's button. */
 export interface RowAction {

@@ -24,7 +24,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip } from '~/ui/desk/chip';
 import { TextLink } from '~/ui/desk/text-link';
-import { useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import { KeywordLink } from '../keywords/keyword-link';
 import { rankingsKey } from '../shared/rankings';
 import { linkToRankings } from '../shared/rankings-view';

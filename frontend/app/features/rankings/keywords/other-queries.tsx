@@ -15,7 +15,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/async-section';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { ShowMore } from '~/ui/desk/show-more';
-import { useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import { formatCount, formatCountOf, formatPosition } from '../shared/format-performance';
 import { addKeyword, addKeywords, removeKeyword, removeKeywords } from '../shared/keywords';
 import { rankingsKey, refreshRankings } from '../shared/rankings';

@@ -1,6 +1,6 @@
 import type { DrawnTimeOff, SaveTimeOffRequest } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import { refreshSchedule } from '../queries';
 import { addTimeOff, removeTimeOff, updateTimeOff } from './queries';
 import { describeTimeOff } from './time-off-draft';

@@ -24,7 +24,8 @@ import {
 } from '~/ui/desk/menu';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ToastAction } from '~/ui/desk/toast-action';
-import { offerUndo, useReversible, withdrawUndo } from '~/ui/desk/undo';
+import { offerUndo, withdrawUndo } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import { leadUpdateFailed } from '../../shared/labels';
 import { leadQuery, refreshLeads, updateLead } from '../../shared/leads';
 import { timelineQuery } from '../queries';

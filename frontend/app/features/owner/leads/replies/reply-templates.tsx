@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TitledSection } from '~/ui/desk/titled-section';
-import { useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/use-save';
 import {
   addReplyTemplate,
   deleteReplyTemplate,

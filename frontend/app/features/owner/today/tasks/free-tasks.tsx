@@ -10,8 +10,9 @@ import { addTask, finishTask, tasksQuery } from '~/lib/desk-tasks';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { TextButton } from '~/ui/desk/text-link';
-import { useReversible, withdrawUndo } from '~/ui/desk/undo';
+import { withdrawUndo } from '~/ui/desk/undo';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { useReversible } from '~/ui/desk/use-save';
 import { TextField } from '~/ui/field';
 
 const notAdded = {
