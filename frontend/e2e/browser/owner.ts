@@ -22,7 +22,7 @@ const undisturbed = new WeakSet<Page>();
 async function putPillAside(page: Page): Promise<void> {
   if (undisturbed.has(page)) return;
   undisturbed.add(page);
-  const pill = page.locator('.new-leads-pill');
+  const pill = page.getByRole('button', { name: /new leads? *Show$/ });
   await page.addLocatorHandler(pill, () =>
     pill.evaluate((button) => button.style.setProperty('display', 'none')),
   );

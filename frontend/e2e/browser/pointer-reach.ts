@@ -120,7 +120,7 @@ function findPointerFaults(popup: Element | null): PointerFaults {
     if (!hit) return null;
     const label = labelOf(target.control);
     const isBelowNotice =
-      scrolls(target.layer) && hit.closest('[aria-label^="Notifications"], .new-leads-pill');
+      scrolls(target.layer) && hit.closest('[aria-label^="Notifications"], [role=status] > button');
     if (isBelowNotice) return true;
     const isOwn = target.control.contains(hit) || label?.contains(hit) || popup?.contains(hit);
     return isOwn ? true : hit;

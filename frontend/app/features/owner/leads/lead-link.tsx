@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './lead-link.module.css';
 import type { LeadViewControl } from './lead-view';
 
 interface LeadLinkProps {
@@ -24,7 +23,8 @@ export function LeadLink({ lead, control: { view, to }, shortcut }: LeadLinkProp
       to={to({ lead: lead.id })}
       draggable={false}
       aria-current={lead.id === view.lead ? 'true' : undefined}
-      className={styles.root}
+      // In a row, a long surname is cut inside, not before it.
+      className="line-clamp-2 text-[length:1rem] leading-[1.35] font-semibold wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-magenta @min-[42rem]/leads:line-clamp-1 @min-[42rem]/leads:text-[length:inherit] @min-[42rem]/leads:leading-[inherit] @min-[42rem]/leads:break-all"
       data-lead=""
       aria-keyshortcuts={shortcut?.key.toUpperCase()}
       onKeyDown={onKeyDown}

@@ -11,7 +11,6 @@ import { conditionCount } from '../shared/lead-filter';
 import { leadCountsQuery, leadPageQuery, readLeads, refreshLeads } from '../shared/leads';
 import { focusLeadLink } from './lead-link';
 import { useLeadView } from './lead-view';
-import styles from './new-leads.module.css';
 
 const maxNewLeads = 20;
 
@@ -90,7 +89,11 @@ export function Pill({ arrived, onShow }: PillProps) {
       className="sticky top-[calc(var(--header)+0.5rem)] z-5 grid h-0 justify-items-center overflow-visible pr-(--covered,0rem)"
     >
       {count > 0 && (
-        <button type="button" className={styles.pill} onClick={onShow}>
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer rounded-[1.5rem] border border-deep bg-deep px-5 font-semibold whitespace-pre text-white shadow-raised transition-[opacity,translate] duration-250 ease-out hover:bg-channel motion-reduce:transition-none starting:-translate-y-2 starting:opacity-0"
+          onClick={onShow}
+        >
           {count === 1 ? '1 new lead' : `${count}${count === maxNewLeads ? '+' : ''} new leads`}
           <span aria-hidden="true"> · </span>
           <span className="underline underline-offset-[0.2em]">Show</span>

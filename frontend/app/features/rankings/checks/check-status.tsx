@@ -18,7 +18,6 @@ import { TextLink } from '~/ui/desk/text-link';
 import { formatCount } from '../shared/format-performance';
 import { rankingsKey, refreshMs, refreshRankings } from '../shared/rankings';
 import { linkToRankings } from '../shared/rankings-view';
-import styles from './check-status.module.css';
 
 const progressRefreshMs = 1_500;
 
@@ -98,7 +97,12 @@ export function CheckButton({ check }: { check: Check }) {
       busy={check.isRunning}
       onClick={() => check.start()}
     >
-      {check.isRunning && <span aria-hidden="true" className={styles.spinner} />}
+      {check.isRunning && (
+        <span
+          aria-hidden="true"
+          className="size-4 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin"
+        />
+      )}
       {check.isRunning ? 'Checking...' : 'Check Rankings Now'}
     </Button>
   );
@@ -123,7 +127,7 @@ export function CheckProgress({ run }: { run: RunningCheck }) {
       </p>
       <progress
         aria-label="Check progress"
-        className={styles.progress}
+        className="h-2 w-full appearance-none rounded-[0.25rem] border-0 bg-shoal [&::-moz-progress-bar]:rounded-[0.25rem] [&::-moz-progress-bar]:bg-channel [&::-webkit-progress-bar]:rounded-[0.25rem] [&::-webkit-progress-bar]:bg-shoal [&::-webkit-progress-value]:rounded-[0.25rem] [&::-webkit-progress-value]:bg-channel [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-400 [&::-webkit-progress-value]:ease-linear"
         {...(isPlanned && { max: daysPlanned, value: daysDone })}
       />
     </NoticeBox>

@@ -26,7 +26,7 @@ describe('a comparison', () => {
     await user.click(await dialog.findByRole('link', { name: '/services 4 keywords' }));
     expect(address()).toBe(`${one}&with=%2Fservices`);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect((await both('/services')).querySelectorAll('[data-second]')).toHaveLength(1);
+    expect((await both('/services')).querySelectorAll('[stroke-dasharray]')).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Stop comparing' }));
     expect(address()).toBe(one);
   });

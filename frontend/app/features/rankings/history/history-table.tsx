@@ -4,7 +4,6 @@ import { FiguresTable } from '~/ui/desk/figures-table';
 import { formatCount, formatCtr, formatPosition } from '../shared/format-performance';
 import type { Metric } from '../shared/rankings-view';
 import { isCovered } from './describe-history';
-import styles from './history-table.module.css';
 import type { Series } from './metric';
 import { formatPoint, isDailyAverage, metricLabels } from './metric';
 
@@ -30,8 +29,12 @@ export function HistoryTable({ series, metric }: HistoryTableProps) {
     );
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className={styles.scroller}>
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-96 overflow-auto border-y border-sand [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:bg-buff @max-[36rem]/figures:[&_:is(th,td)]:pl-2 @max-[36rem]/figures:[&_:is(th,td)]:text-(length:--text-fine)"
+    >
       <FiguresTable>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './chart-parts.module.css';
+import { classNames } from '~/ui/class-names';
 
 const toPercent = (share: number) => `${share}%`;
 
@@ -15,7 +15,7 @@ export function ChartDrawing({ label, children }: DrawingProps) {
     <svg
       role="img"
       aria-label={label}
-      className={styles.drawing}
+      className="absolute inset-0 size-full overflow-hidden [&_path]:fill-none [&_path]:[vector-effect:non-scaling-stroke]"
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
     >
@@ -24,20 +24,39 @@ export function ChartDrawing({ label, children }: DrawingProps) {
   );
 }
 
+const lineLook = (isSecond: boolean) =>
+  classNames(
+    'stroke-[2.25px] forced-colors:stroke-[CanvasText]',
+    isSecond ? 'stroke-channel' : 'stroke-ink',
+  );
+
 interface ChartLineProps extends Omit<ComponentProps<'path'>, 'className'> {
   /** Of two lines, the dashed one. */
   isSecond?: boolean;
 }
 
 export function ChartLine({ isSecond = false, ...props }: ChartLineProps) {
-  return <path {...props} className={styles.line} data-second={isSecond ? '' : undefined} />;
+  return (
+    <path
+      {...props}
+      className={lineLook(isSecond)}
+      strokeDasharray={isSecond ? '7 6' : undefined}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
 }
 
 /** How a line of the chart looks, beside its name. */
 export function LineSample({ isSecond }: { isSecond: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 28 8" className={styles.sample} fill="none">
-      <path className={styles.line} data-second={isSecond ? '' : undefined} d="M2 4H26" />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 28 8"
+      className="mr-2 inline-block h-2 w-7 align-middle"
+      fill="none"
+    >
+      <ChartLine isSecond={isSecond} d="M2 4H26" />
     </svg>
   );
 }
@@ -56,8 +75,10 @@ export function LineLabel({ x, y, side, children }: LineLabelProps) {
   return (
     <bdi
       aria-hidden="true"
-      className={styles.lineLabel}
-      data-side={side}
+      className={classNames(
+        'pointer-events-none absolute max-w-3/5 truncate bg-white/80 px-1 text-(length:--text-fine) leading-[1.3] font-semibold',
+        side === 'above' ? '-translate-y-[calc(100%+0.6rem)]' : 'translate-y-[0.6rem]',
+      )}
       style={{ top: toPercent(top), right: toPercent(100 - x) }}
     >
       {children}
@@ -73,7 +94,11 @@ interface TickProps {
 
 export function YTick({ at, children }: TickProps) {
   return (
-    <span aria-hidden="true" className={styles.yTick} style={{ top: toPercent(at) }}>
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute left-2 -translate-y-1/2 font-display text-[length:1rem] leading-none text-deep italic [text-shadow:0_0_3px_var(--color-white),0_0_3px_var(--color-white)]"
+      style={{ top: toPercent(at) }}
+    >
       {children}
     </span>
   );
@@ -81,7 +106,11 @@ export function YTick({ at, children }: TickProps) {
 
 export function XTick({ at, children }: TickProps) {
   return (
-    <span aria-hidden="true" className={styles.xTick} style={{ left: toPercent(at) }}>
+    <span
+      aria-hidden="true"
+      className="absolute top-[calc(100%+0.875rem)] -translate-x-1/2 text-(length:--text-fine) leading-[1.2] whitespace-nowrap text-slate"
+      style={{ left: toPercent(at) }}
+    >
       {children}
     </span>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { CheckRow } from '~/ui/desk/check-row';
-import styles from './select-box.module.css';
 
 interface SelectBoxProps {
   /** The name of the item, for assistive technology. */
@@ -13,7 +12,8 @@ interface SelectBoxProps {
 /** Selects one row of a list. */
 export function SelectBox({ label, isSelected, onToggle }: SelectBoxProps) {
   return (
-    <label className={styles.box}>
+    // Above the row's link, which covers the whole row.
+    <label className="absolute top-0 left-0 z-1 grid size-11 cursor-pointer items-center justify-items-start select-none">
       <input
         type="checkbox"
         className="m-0 size-5 cursor-pointer accent-channel"

@@ -6,7 +6,6 @@ import { describeAmount } from '../amount-words';
 import { focusLeadLink, LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm, LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
-import styles from './board-card.module.css';
 import { type BoardControl, draggedLead } from './board-control';
 
 interface BoardCardProps {
@@ -29,7 +28,7 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
         card.current = element;
         if (element) board.keepFocus(lead);
       }}
-      className={styles.root}
+      className="relative grid gap-0.5 rounded-button border border-sand bg-white p-3 hover:border-slate/45 data-dragged:opacity-45 data-open:border-channel data-open:bg-shallows *:min-w-0 [&_bdi]:wrap-anywhere [&>a]:mr-8 @max-[15rem]/column:px-2.5 @max-[15rem]/column:py-2 @max-[15rem]/column:text-[length:0.875rem] @max-[15rem]/column:[&>a]:mr-8.5 forced-colors:data-open:outline-2 forced-colors:data-open:-outline-offset-3 forced-colors:data-open:outline-[Highlight]"
       data-dragged={isDragged ? '' : undefined}
       data-open={lead.id === control.view.lead ? '' : undefined}
     >
@@ -46,7 +45,6 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
       <MoveMenu
         lead={lead}
         isOpen={isMoving}
-        className={styles.trigger}
         onOpenChange={setMoving}
         onMove={(to) => board.move({ lead, to })}
         onClosed={() => focusLeadLink(lead.id)}
@@ -58,8 +56,6 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
 interface MoveMenuProps {
   lead: Lead;
   isOpen: boolean;
-  /** Of the button. */
-  className?: string;
   onOpenChange: (isOpen: boolean) => void;
   onMove: (to: LeadStatus) => void;
   /** Closed without a move: the button may be hidden again, and cannot take the focus. */
@@ -68,11 +64,15 @@ interface MoveMenuProps {
 
 /** Moves a card without dragging: by keyboard, touch or voice. */
 function MoveMenu(props: MoveMenuProps) {
-  const { lead, isOpen, className, onOpenChange, onMove, onClosed } = props;
+  const { lead, isOpen, onOpenChange, onMove, onClosed } = props;
   const hasMoved = useRef(false);
   return (
     <Menu open={isOpen} onOpenChange={onOpenChange}>
-      <MenuTrigger className={className} aria-label={`Move ${lead.name}`}>
+      {/* Above the card's link, which covers the whole card. Where there is no hover, it is always shown. */}
+      <MenuTrigger
+        className="absolute top-0 right-0 z-1 grid size-11 cursor-pointer place-items-center rounded-sheet text-channel hover:bg-shoal data-[state=open]:bg-shoal [@media(hover:hover)_and_(pointer:fine)]:[li:not(:hover,:focus-within)>&:not([data-state=open])]:invisible"
+        aria-label={`Move ${lead.name}`}
+      >
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
           <circle cx="3" cy="8" r="1.4" />
           <circle cx="8" cy="8" r="1.4" />

@@ -2,6 +2,7 @@ import type { EasternDate, LeadStatus } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { sentenceOf } from '~/lib/api-error';
+import { classNames } from '~/ui/class-names';
 import { Chip } from '~/ui/desk/chip';
 import { useDropTarget } from '~/ui/desk/use-drag';
 import { statusLabel } from '../../shared/labels';
@@ -11,7 +12,6 @@ import { LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { amountSumsQuery, leadColumnQuery } from '../queries';
 import { BoardCard } from './board-card';
-import styles from './board-column.module.css';
 import { type BoardControl, draggedLead } from './board-control';
 import { leadsOf, totalOf } from './columns';
 
@@ -41,15 +41,30 @@ export function BoardColumn({ status, control, board, today, fold }: BoardColumn
       ref={column}
       aria-labelledby={titleId}
       aria-busy={query.isPlaceholderData || query.isPending}
-      className={styles.root}
-      data-over={isOver ? '' : undefined}
-      data-folded={isFolded ? '' : undefined}
+      className={classNames(
+        '@container/column flex min-h-0 min-w-0 snap-start flex-col border-t-2',
+        isOver
+          ? 'border-channel bg-shoal forced-colors:outline-2 forced-colors:-outline-offset-3 forced-colors:outline-[Highlight]'
+          : 'border-sand',
+        isFolded ? 'flex-[0_0_2.75rem]' : 'flex-[1_0_11rem] max-md:flex-[0_0_min(82vw,20rem)]',
+      )}
     >
-      <div className={styles.head}>
-        <h2 id={titleId} className="font-sans text-small">
+      <div
+        className={classNames(
+          'flex min-h-9 flex-none items-center gap-1.5 px-1 font-sans text-(length:--text-small)',
+          isFolded && 'flex-col py-1',
+        )}
+      >
+        <h2
+          id={titleId}
+          className={classNames(
+            'font-sans text-small',
+            isFolded && 'order-2 [writing-mode:vertical-rl]',
+          )}
+        >
           <LeadStatusMark status={status} />
         </h2>
-        <span className="text-slate">
+        <span className={classNames('text-slate', isFolded ? 'order-1' : 'ml-auto')}>
           {data ? formatLeadCount(totalOf(data), control.view.filter) : '–'}
         </span>
         {fold && (

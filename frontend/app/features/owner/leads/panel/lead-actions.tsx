@@ -7,7 +7,6 @@ import { BookCall } from '../../appointments/booking/book-call';
 import { EraseLead } from '../../erasure/erase-lead';
 import { LogActivity } from '../replies/log-activity';
 import { ReplyMenu } from '../replies/reply-menu';
-import styles from './lead-actions.module.css';
 
 interface LeadActionsProps {
   lead: LeadDetail;
@@ -20,7 +19,8 @@ interface LeadActionsProps {
 /** The owner's actions on a lead. At the bottom of the screen on a phone. */
 export function LeadActions({ lead, moreRef, onEdit, onErased }: LeadActionsProps) {
   return (
-    <div className={styles.root}>
+    // The bar on a phone is replaced by Save while there are unsaved changes.
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-2 max-lg:flex-nowrap max-lg:overflow-x-auto max-lg:border-t max-lg:border-sand max-lg:bg-(--panel-ground) max-lg:px-(--panel-gutter) max-lg:pt-2 max-lg:pb-[calc(0.5rem+env(safe-area-inset-bottom))] max-lg:[scrollbar-width:none] max-lg:in-[aside:has([data-dirty])]:static max-lg:in-[aside:has([data-dirty])]:flex-wrap max-lg:in-[aside:has([data-dirty])]:border-0 max-lg:in-[aside:has([data-dirty])]:p-0">
       <ReplyMenu lead={lead} />
       <BookCall lead={lead} />
       <LogActivity lead={lead} />

@@ -10,7 +10,6 @@ import {
 import { EmailLink, PhoneLink } from '../../shared/lead-reach';
 import { ErasingMark } from '../lead-marks';
 import { describeTouch } from './describe-touch';
-import styles from './lead-head.module.css';
 
 /** Who the lead is, how to reach them, what they want, the money, and where they came from. */
 export function LeadHead({ lead }: { lead: LeadDetail }) {
@@ -24,7 +23,8 @@ export function LeadHead({ lead }: { lead: LeadDetail }) {
         {company && <bdi className="text-slate">{company}</bdi>}
       </div>
       <ErasingMark lead={lead} />
-      <div className={styles.reaches}>
+      {/* Links in a line, not boxes: shown in full here, and nowhere else. */}
+      <div className="flex max-w-full flex-wrap gap-x-5 [&_a]:min-h-11 [&_a]:max-w-full [&_a]:min-w-0 [&_a]:border-0 [&_a]:px-0 lg:pointer-fine:[&_a]:min-h-8 [&_a:hover_bdi]:underline [&_a:hover_bdi]:underline-offset-[0.2em] [&_bdi]:wrap-anywhere [&_bdi]:whitespace-normal">
         <PhoneLink phone={lead.phone} />
         <EmailLink email={lead.email} />
       </div>
