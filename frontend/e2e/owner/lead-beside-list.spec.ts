@@ -110,6 +110,15 @@ test('a search keeps the row of controls above the list in one line', async ({ p
     await field.fill(decodeURIComponent(search.split('=')[1] ?? ''));
     await expect(page.locator('[data-lead]')).toHaveCount(leads.length);
     expect(await middles(), `with a search at ${size.width}`).toEqual(before);
+    expect((await field.boundingBox())?.width, `the field at ${size.width}`).toBeGreaterThan(100);
+    const missing = await page.getByRole('combobox', { name: 'Sort by' }).evaluate((order) => {
+      const shown = order.offsetWidth;
+      order.style.flex = 'none';
+      const whole = order.offsetWidth;
+      order.style.removeProperty('flex');
+      return whole - shown;
+    });
+    expect(missing, `of “Best match first” at ${size.width}`).toBe(0);
     const { panel } = leadPanel(page);
     await page.locator('[data-lead]').first().press('Enter');
     await panel.waitFor();

@@ -51,7 +51,7 @@ export function SearchField({ label, placeholder, searched, onSearch }: SearchFi
       />
       <span
         aria-hidden="true"
-        className="hidden rounded-sheet border border-current px-[0.4rem] opacity-75 text-(length:--text-fine) md:pointer-fine:block"
+        className="hidden rounded-sheet border border-current px-[0.4rem] opacity-75 text-(length:--text-fine) lg:pointer-fine:block"
       >
         /
       </span>

@@ -212,7 +212,10 @@ function AddLeadButton() {
   return (
     <>
       <Chip onClick={() => setOpen(true)}>
-        <span aria-hidden="true">+</span> Add lead
+        <span aria-hidden="true">+</span>
+        <span>
+          Add <span className="md:max-lg:sr-only">lead</span>
+        </span>
       </Chip>
       {isOpen && (
         <Suspense>
