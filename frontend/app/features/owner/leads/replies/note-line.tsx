@@ -4,10 +4,10 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { submitByKey } from '~/ui/desk/submit-key';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { TextArea } from '~/ui/field';
-import { draftStore } from './draft-store';
 import { useLogActivity } from './log-activity';
 
-const drafts = draftStore<string>();
+/** Started notes, by lead, kept like `replyDrafts`. */
+const drafts = new Map<number, string>();
 
 /** The panel's only field: it adds a note to the lead's timeline. The text stays until it is saved, even if the panel closes. */
 export function NoteLine({ lead }: { lead: Pick<Lead, 'id'> }) {
@@ -23,7 +23,7 @@ function NoteForm({ leadId }: { leadId: number }) {
 
   function change(next: string): void {
     setText(next);
-    drafts.set(leadId, next || undefined);
+    drafts.set(leadId, next);
   }
 
   function add(): void {
@@ -31,7 +31,7 @@ function NoteForm({ leadId }: { leadId: number }) {
     log({ kind: 'note', text }, () => {
       // Text typed in the meantime is another note.
       setText((now) => (now === text ? '' : now));
-      if (drafts.get(leadId) === text) drafts.set(leadId, undefined);
+      if (drafts.get(leadId) === text) drafts.delete(leadId);
     });
   }
 

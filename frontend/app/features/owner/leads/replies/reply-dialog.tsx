@@ -28,7 +28,7 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
     values,
     save: (body) => sendReply(lead.id, body),
     onSaved: () => {
-      replyDrafts.set(lead.id, undefined);
+      replyDrafts.delete(lead.id);
       showToast({ title: 'Reply Sent', description: `To ${lead.name}, ${lead.email}` });
       onClose();
       return refreshEmails(client);
@@ -43,7 +43,8 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
   useEffect(() => {
     const watching = form.watch(({ subject = '', body = '' }) => {
       const isEmpty = `${subject}${body}`.trim() === '';
-      replyDrafts.set(lead.id, isEmpty ? undefined : { ...values, subject, body });
+      if (isEmpty) replyDrafts.delete(lead.id);
+      else replyDrafts.set(lead.id, { ...values, subject, body });
     });
     return () => watching.unsubscribe();
   }, [form, lead.id, values]);

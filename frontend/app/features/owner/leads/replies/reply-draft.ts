@@ -8,14 +8,16 @@ import {
   type TimelineEntry,
 } from '@agency/contracts';
 import { createRequestKey } from '~/lib/request-key';
-import { draftStore } from './draft-store';
 
 export type ReplyDraft = Required<Pick<CreateReplyBody, 'subject' | 'body' | 'requestKey'>> & {
   templateName: string;
 };
 
-/** Started replies, by lead. */
-export const replyDrafts = draftStore<ReplyDraft>();
+/**
+ * Started replies, by lead, kept until the page is reloaded: a lead's panel may close and open again in the meantime. With
+ * `useUnsavedWork`, a reload asks first.
+ */
+export const replyDrafts = new Map<number, ReplyDraft>();
 
 /** Whether a template invites the lead to book a call. */
 export const isAskingForTime = ({ body }: Pick<ReplyTemplateFields, 'body'>) =>
