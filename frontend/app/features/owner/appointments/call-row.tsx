@@ -7,6 +7,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatEasternTime } from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
 import { SkeletonLine } from '~/ui/desk/skeleton';
 import { StatusMark } from '~/ui/desk/status-mark';
 import { serviceLabel, spendLabel } from '../shared/labels';
@@ -16,6 +17,8 @@ import { CallDetails } from './call-details';
 import styles from './call-row.module.css';
 import { byPhone, JoinLink } from './meeting-link';
 import { ResultButtons } from './result-buttons';
+
+const struck = 'text-slate line-through decoration-1';
 
 interface CallRowProps {
   appointment: OwnerAppointment;
@@ -33,6 +36,7 @@ export function CallRow({ appointment, now, children }: CallRowProps) {
   const stage = stageOf(appointment, now);
   const phone = byPhone(appointment);
   const isScheduled = status === 'scheduled';
+  const isCancelled = status === 'cancelled';
 
   useEffect(() => {
     // Setting a result removes its buttons: the focus must not be lost with them.
@@ -43,29 +47,55 @@ export function CallRow({ appointment, now, children }: CallRowProps) {
   }, [isScheduled]);
 
   return (
-    <li className={styles.row} data-status={status} data-stage={stage}>
+    <li className={styles.row}>
       {children}
-      <div className={styles.time}>
-        <time dateTime={scheduledAt}>{formatEasternTime(new Date(scheduledAt))}</time>
+      <div className="flex min-h-8 items-center gap-2 font-semibold whitespace-nowrap tabular-nums [grid-area:time]">
+        <time dateTime={scheduledAt} className={isCancelled ? struck : undefined}>
+          {formatEasternTime(new Date(scheduledAt))}
+        </time>
         {stage === 'in-progress' && isScheduled && (
           <span className="rounded-sheet bg-magenta px-[0.4rem] text-(length:--text-fine) text-white">
             Now
           </span>
         )}
       </div>
-      <div className={styles.who}>
-        <Link to={deskLink.lead(contactId)} className={styles.lead}>
+      {/* The widest window has one line for it. */}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 wrap-anywhere [grid-area:who] min-[72rem]:flex-nowrap min-[72rem]:*:min-w-0 min-[72rem]:*:truncate">
+        <Link
+          to={deskLink.lead(contactId)}
+          className={classNames(
+            'inline-flex min-h-8 max-w-full items-center font-semibold underline-offset-[0.2em] min-[72rem]:block min-[72rem]:min-h-0 min-[72rem]:flex-[0_1_auto]',
+            isCancelled ? struck : 'underline decoration-current/35 hover:decoration-current',
+          )}
+        >
           <bdi>{contact.name}</bdi>
         </Link>
-        {contact.company && <bdi className={styles.company}>{contact.company}</bdi>}
+        {contact.company && (
+          <bdi className="text-(length:--text-fine) text-slate min-[72rem]:flex-[0_2_auto]">
+            {contact.company}
+          </bdi>
+        )}
       </div>
-      <div className={styles.phone}>
-        {contact.phone && <a href={phoneHref(contact.phone)}>{contact.phone}</a>}
+      <div className="min-w-0 wrap-anywhere tabular-nums [grid-area:phone]">
+        {contact.phone && (
+          <a
+            href={phoneHref(contact.phone)}
+            className={classNames(
+              'inline-flex min-h-8 items-center font-medium hover:underline',
+              isCancelled ? 'text-slate' : 'text-channel',
+            )}
+          >
+            {contact.phone}
+          </a>
+        )}
       </div>
-      <p className={styles.asked} dir="auto">
+      <p
+        className="min-w-0 truncate text-(length:--text-fine) text-slate [grid-area:asked]"
+        dir="auto"
+      >
         {askedFor(appointment)}
       </p>
-      <div className={styles.state}>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 [grid-area:state]">
         {!isScheduled && (
           <StatusMark status={status}>{labelOf(appointmentStatusOptions, status)}</StatusMark>
         )}
@@ -73,13 +103,14 @@ export function CallRow({ appointment, now, children }: CallRowProps) {
         {appointment.outsideHours && <Remark>Outside your hours</Remark>}
         {appointment.confirmBy && <Remark>Not confirmed</Remark>}
       </div>
-      <div className={styles.actions}>
+      {/* On a phone, the menu is in the corner of the row, and the result buttons on their own line. */}
+      <div className="flex flex-wrap items-center justify-end gap-2 [grid-area:actions] max-md:justify-start max-md:has-[>:not([aria-expanded])]:pt-1.5">
         {canBeJoined(appointment, now) && <JoinLink appointment={appointment} now={now} />}
         {isScheduled && stage !== 'upcoming' && <ResultButtons appointment={appointment} />}
         <button
           ref={more}
           type="button"
-          className={styles.more}
+          className="grid size-11 flex-none cursor-pointer place-items-center rounded-button border border-transparent text-channel hover:bg-shoal aria-expanded:bg-shoal max-md:absolute max-md:top-1 max-md:right-0 md:pointer-fine:size-9"
           aria-expanded={isOpen}
           aria-controls={detailsId}
           aria-label={`More about the call with ${contact.name}`}

@@ -64,26 +64,40 @@ export function Row(props: RowProps) {
           if (swipe && event.pointerType === 'touch') handlers.onPointerDown(event);
         }}
         style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
-        className={classNames(styles.row, isFirst && styles.first, swipe && styles.swipeable)}
+        className={classNames(styles.row, isFirst && styles.first, swipe && 'touch-pan-y')}
       >
-        <span className={classNames(styles.when, tones[tone])}>{when}</span>
-        <div className={styles.what}>
-          <Link ref={link} to={deskLink.lead(lead.id)} className={styles.name}>
+        <span
+          className={classNames(
+            'text-(length:--text-fine) leading-[1.375] font-semibold whitespace-nowrap [grid-area:when]',
+            tones[tone],
+          )}
+        >
+          {when}
+        </span>
+        <div className="contents">
+          <Link
+            ref={link}
+            to={deskLink.lead(lead.id)}
+            className="max-w-full justify-self-start truncate text-[length:1rem] leading-[1.375] font-semibold [grid-area:name] hover:underline hover:decoration-1 hover:underline-offset-[0.2em]"
+          >
             <bdi>{lead.name}</bdi>
           </Link>{' '}
           {known.length > 0 && (
-            <span className={styles.facts}>
+            <span className="truncate text-(length:--text-fine) leading-[1.375] text-slate [grid-area:facts]">
               <bdi>{known.join(' · ')}</bdi>
             </span>
           )}
           {text && (
-            <p className={styles.text} dir="auto">
+            <p
+              className="line-clamp-1 text-(length:--text-fine) wrap-anywhere text-slate [grid-area:text] sm:pl-28"
+              dir="auto"
+            >
               {text}
             </p>
           )}
         </div>
         <div className={styles.actions}>{children}</div>
-        {below && <div className={styles.below}>{below}</div>}
+        {below && <div className="pb-2 [grid-area:below] empty:hidden">{below}</div>}
       </div>
     </li>
   );

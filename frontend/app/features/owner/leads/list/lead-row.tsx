@@ -30,7 +30,7 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
       data-open={lead.id === control.view.lead ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
     >
-      <div className={styles.who}>
+      <div className="[grid-area:who]">
         <LeadLink lead={lead} control={control} />
         {lead.company && <bdi className="line-clamp-1 text-fine text-slate">{lead.company}</bdi>}
         {lead.match && <SearchHit match={lead.match} />}
@@ -41,19 +41,20 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
         <EmailLink email={lead.email} />
         <PhoneLink phone={lead.phone} />
       </div>
-      <div className={styles.wants}>
+      <div className="flex flex-wrap items-baseline gap-x-3 [grid-area:wants] empty:hidden @min-[42rem]/leads:not-empty:grid @min-[68rem]/leads:empty:block">
         {lead.topic && <span>{topicLabel(lead.topic)}</span>}
         {lead.service && <span>{serviceLabel(lead.service)}</span>}
         {lead.monthlyAdSpend && (
           <span className="text-fine text-slate">{spendLabel(lead.monthlyAdSpend)}</span>
         )}
       </div>
-      <div className={styles.status}>
+      <div className="[grid-area:status] @max-[42rem]/leads:flex @max-[42rem]/leads:flex-wrap @max-[42rem]/leads:items-baseline @max-[42rem]/leads:gap-x-3">
         <LeadStatusMark status={lead.status} />
         <LeadGlance lead={lead} now={now} />
         <ErasingMark lead={lead} />
       </div>
-      <div className={styles.due}>
+      {/* In a table, "Follow-up" is in the column header. */}
+      <div className="[grid-area:due] empty:hidden @min-[68rem]/leads:empty:block @min-[68rem]/leads:[&>:first-child]:hidden">
         {lead.followUpOn && (
           <>
             <FollowUpTerm />
@@ -64,10 +65,12 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
           </>
         )}
       </div>
-      <div className={styles.received}>
+      <div className="text-(length:--text-fine) text-slate [grid-area:received] @min-[68rem]/leads:text-[length:inherit] @min-[68rem]/leads:whitespace-nowrap @min-[68rem]/leads:text-inherit">
         <span className="sr-only">Received </span>
         <Moment at={lead.createdAt} />
-        <span className={styles.channel}>{channelLabel(lead)}</span>
+        <span className="hidden text-(length:--text-fine) text-slate @min-[68rem]/leads:block">
+          {channelLabel(lead)}
+        </span>
       </div>
     </li>
   );
