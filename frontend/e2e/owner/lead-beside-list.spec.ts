@@ -112,9 +112,9 @@ test('a search keeps the row of controls above the list in one line', async ({ p
     expect(await middles(), `with a search at ${size.width}`).toEqual(before);
     expect((await field.boundingBox())?.width, `the field at ${size.width}`).toBeGreaterThan(100);
     const missing = await page.getByRole('combobox', { name: 'Sort by' }).evaluate((order) => {
-      const shown = order.offsetWidth;
+      const shown = order.getBoundingClientRect().width;
       order.style.flex = 'none';
-      const whole = order.offsetWidth;
+      const whole = order.getBoundingClientRect().width;
       order.style.removeProperty('flex');
       return whole - shown;
     });
