@@ -98,6 +98,9 @@ function errorBodyOf(text: string): ApiErrorBody | undefined {
   }
 }
 
+/** The schema of a response without a body. */
+export const noContent: ResponseSchema<void> = { parse: () => undefined };
+
 /** The schema of a list of these items. */
 export function listOf<Value>(item: ResponseSchema<Value>): ResponseSchema<Value[]> {
   return {

@@ -5,9 +5,8 @@ import {
   type FreeTask,
   freeTaskSchema,
 } from '@agency/contracts';
-import { callApi, listOf } from './api-client';
+import { callApi, listOf, noContent } from './api-client';
 import { apiQuery } from './api-query';
-import { noContent } from './no-content';
 
 /** The tasks without a lead, earliest due first. */
 export const tasksQuery = apiQuery(apiPaths.tasks, listOf(freeTaskSchema));

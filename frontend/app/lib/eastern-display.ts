@@ -1,4 +1,4 @@
-import { type EasternDate, easternZone } from '@agency/contracts';
+import { type EasternDate, easternDateOf, easternZone } from '@agency/contracts';
 
 const locale = 'en-US';
 
@@ -69,6 +69,16 @@ export function formatDayOfYear(day: EasternDate): string {
 /** `Tue, Dec 1`. */
 export function formatBriefDay(day: EasternDate): string {
   return formatter({ weekday: 'short', month: 'short', day: 'numeric' }, 'UTC').format(civil(day));
+}
+
+/** `Tue, Dec 1, 1:30 PM`, in Eastern Time. */
+export function formatBriefMoment(instant: Date): string {
+  return `${formatBriefDay(easternDateOf(instant))}, ${formatEasternTime(instant)}`;
+}
+
+/** `Monday, November 23, 2026 at 9:05 AM`, in Eastern Time. */
+export function formatLongMoment(instant: Date): string {
+  return `${formatDay(easternDateOf(instant))} at ${formatEasternTime(instant)}`;
 }
 
 /** The parts of a day for a narrow button: `Mon`, `Nov`, `23`. */

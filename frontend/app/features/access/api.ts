@@ -5,8 +5,7 @@ import {
   type Recover,
   sessionResponseSchema,
 } from '@agency/contracts';
-import { callApi } from '~/lib/api-client';
-import { noContent } from '~/lib/no-content';
+import { callApi, noContent } from '~/lib/api-client';
 
 /** The gates that are open for this browser. */
 export const getSession = (signal: AbortSignal) =>

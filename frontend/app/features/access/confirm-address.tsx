@@ -1,8 +1,7 @@
 import { apiPaths } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '~/lib/api-client';
+import { callApi, noContent } from '~/lib/api-client';
 import { sentenceOf } from '~/lib/api-error';
-import { noContent } from '~/lib/no-content';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { TextLink } from '~/ui/desk/text-link';

@@ -9,8 +9,7 @@ import {
   type UpdateBookingRequest,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '~/lib/api-client';
-import { noContent } from '~/lib/no-content';
+import { callApi, noContent } from '~/lib/api-client';
 
 const pathOf = (token: string) => bookingPath(encodeURIComponent(token));
 

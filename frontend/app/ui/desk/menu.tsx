@@ -62,6 +62,17 @@ export function MenuArrow({ className }: { className?: string }) {
   );
 }
 
+/** Marks a button with less frequent actions. */
+export function MenuDots() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
+      <circle cx="3" cy="8" r="1.5" />
+      <circle cx="8" cy="8" r="1.5" />
+      <circle cx="13" cy="8" r="1.5" />
+    </svg>
+  );
+}
+
 interface PopoverMenuProps extends ComponentProps<typeof Popover.Content> {
   label: string;
 }

@@ -15,7 +15,7 @@ export function TitledSection({
   title,
   level = 3,
   id,
-  className = 'grid w-full justify-items-start gap-3',
+  className = 'grid w-full min-w-0 justify-items-start gap-3',
   children,
 }: TitledSectionProps) {
   const ownId = useId();

@@ -8,9 +8,8 @@ import {
   type SetRecoveryAddress,
   sessionPath,
 } from '@agency/contracts';
-import { callApi } from '~/lib/api-client';
+import { callApi, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 
 export const sessionsQuery = apiQuery(apiPaths.sessions, ownerSessionsSchema, { gcTime: 0 });
 

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
+import { MenuDots } from '~/ui/desk/menu';
 import { SkeletonLine } from '~/ui/desk/skeleton';
 import { StatusMark } from '~/ui/desk/status-mark';
 import { serviceLabel, spendLabel } from '../shared/labels';
@@ -116,11 +117,7 @@ export function CallRow({ appointment, now, children }: CallRowProps) {
           aria-label={`More about the call with ${contact.name}`}
           onClick={() => setOpen(!isOpen)}
         >
-          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
-            <circle cx="3" cy="8" r="1.5" />
-            <circle cx="8" cy="8" r="1.5" />
-            <circle cx="13" cy="8" r="1.5" />
-          </svg>
+          <MenuDots />
         </button>
       </div>
       <div

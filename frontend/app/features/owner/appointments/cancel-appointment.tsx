@@ -1,5 +1,5 @@
-import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
-import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import type { OwnerAppointment } from '@agency/contracts';
+import { formatLongMoment } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { useUpdateAppointment } from './use-update-appointment';
 import { toUpdate, useVisitorEmail } from './use-visitor-email';
@@ -12,7 +12,6 @@ interface CancelAppointmentProps {
 export function CancelAppointment({ appointment, onClose }: CancelAppointmentProps) {
   const update = useUpdateAppointment(appointment);
   const email = useVisitorEmail([appointment], 'cancel');
-  const start = new Date(appointment.scheduledAt);
 
   function cancel(): void {
     const news = 'Canceled. The time can be booked again.';
@@ -30,7 +29,7 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
     >
       <p>
         <bdi className="font-semibold">{appointment.contact.name}</bdi>,{' '}
-        {formatDay(easternDateOf(start))} at {formatEasternTime(start)} Eastern Time.
+        {formatLongMoment(new Date(appointment.scheduledAt))} Eastern Time.
       </p>
       <p>The time can be booked again.</p>
       {email.fields}

@@ -1,10 +1,6 @@
-import {
-  easternDateOf,
-  type OwnerAppointment,
-  type UpdateAppointmentRequest,
-} from '@agency/contracts';
+import type { OwnerAppointment, UpdateAppointmentRequest } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { formatLongMoment } from '~/lib/eastern-display';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { updateAppointment } from '../shared/appointments';
@@ -55,10 +51,9 @@ export function useMoveAppointment(appointment: OwnerAppointment) {
     send: (scheduledAt: string): Promise<OwnerAppointment> =>
       updateAppointment(appointment.id, { scheduledAt, ...toUpdate(email) }),
     showMoved(moved: OwnerAppointment): Promise<void> {
-      const start = new Date(moved.scheduledAt);
       showToast({
         title: 'Appointment Updated',
-        description: `Moved to ${formatDay(easternDateOf(start))} at ${formatEasternTime(start)}, Eastern Time.`,
+        description: `Moved to ${formatLongMoment(new Date(moved.scheduledAt))}, Eastern Time.`,
       });
       return refreshLeadsAndCalls(client);
     },

@@ -17,10 +17,7 @@ import { calendarsQuery } from './queries';
 export function OtherCalendars() {
   const query = useQuery({ ...calendarsQuery, refetchOnMount: 'always' });
   return (
-    <TitledSection
-      title="Calendars that block your time"
-      className="grid w-full min-w-0 justify-items-start gap-3"
-    >
+    <TitledSection title="Calendars that block your time">
       <p>Visitors can’t book while one of them shows you as busy.</p>
       <AsyncSection query={query} what="Your calendars">
         {(calendars) => <CalendarList calendars={calendars} />}

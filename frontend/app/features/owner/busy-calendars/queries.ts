@@ -11,9 +11,8 @@ import {
   type UpdateCalendarRequest,
 } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { callApi, listOf } from '~/lib/api-client';
+import { callApi, listOf, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 import { refreshSchedule } from '../hours/queries';
 
 /** Longer than the gateway's timeout, and that is longer than the server's. */

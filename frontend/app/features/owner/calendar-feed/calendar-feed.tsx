@@ -1,6 +1,13 @@
-import type { CalendarFeedState } from '@agency/contracts';
+import {
+  apiPaths,
+  type CalendarFeedState,
+  calendarFeedStateSchema,
+  newCalendarFeedSchema,
+} from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
@@ -10,16 +17,33 @@ import { Switch } from '~/ui/desk/switch';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { showToast } from '~/ui/toast';
 import { FeedAddress } from './feed-address';
-import { calendarFeedQuery, chooseNotices, makeFeedAddress, removeFeedAddress } from './queries';
+
+/** The state of the owner's calendar feed, and when an app last read it. */
+const calendarFeedQuery = apiQuery(apiPaths.calendarFeed, calendarFeedStateSchema, {
+  refetchInterval: 60_000,
+});
+
+/** Invalidates the previous address. The new one is only returned here. */
+const makeFeedAddress = () =>
+  callApi(apiPaths.calendarFeed, { method: 'POST', response: newCalendarFeedSchema });
+
+const removeFeedAddress = () =>
+  callApi(apiPaths.calendarFeed, { method: 'DELETE', response: calendarFeedStateSchema });
+
+function chooseNotices(isAttached: boolean) {
+  const body = { isAttached };
+  return callApi(apiPaths.calendarNotices, {
+    method: 'PUT',
+    body,
+    response: calendarFeedStateSchema,
+  });
+}
 
 /** The owner's calls in her own calendar: the private address to subscribe to, and the file in her emails. */
 export function CalendarFeed() {
   const query = useQuery({ ...calendarFeedQuery, refetchOnMount: 'always' });
   return (
-    <TitledSection
-      title="Your calls in your calendar app"
-      className="grid w-full min-w-0 justify-items-start gap-3"
-    >
+    <TitledSection title="Your calls in your calendar app">
       <p>
         Your calendar app reads your calls from a private address. Some apps only check every few
         hours.

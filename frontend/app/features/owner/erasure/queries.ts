@@ -9,9 +9,8 @@ import {
   settings,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '~/lib/api-client';
+import { callApi, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 import { saveSetting } from '~/lib/setting';
 import { leadPath } from '../shared/leads';
 

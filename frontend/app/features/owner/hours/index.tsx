@@ -9,7 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatBriefDay, formatEasternTime, weekFromMonday } from '~/lib/eastern-display';
+import { formatBriefMoment, weekFromMonday } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/async-section';
@@ -171,7 +171,7 @@ function AppointmentsOutside({ found }: AppointmentsOutsideProps) {
                 ? '1 call is outside your hours:'
                 : `${total} calls are outside your hours. The first:`}
             </strong>{' '}
-            <bdi>{first.contact.name}</bdi>, {whenOf(first.scheduledAt)}
+            <bdi>{first.contact.name}</bdi>, {formatBriefMoment(new Date(first.scheduledAt))}
           </p>
           <TextLink
             to={deskLink.appointments({ day: easternDateOf(new Date(first.scheduledAt)) })}
@@ -183,9 +183,4 @@ function AppointmentsOutside({ found }: AppointmentsOutsideProps) {
       )}
     </div>
   );
-}
-
-function whenOf(scheduledAt: string): string {
-  const start = new Date(scheduledAt);
-  return `${formatBriefDay(easternDateOf(start))}, ${formatEasternTime(start)}`;
 }

@@ -6,9 +6,8 @@ import {
   testAddressPath,
   type UpdateNoticeSettings,
 } from '@agency/contracts';
-import { callApi } from '~/lib/api-client';
+import { callApi, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 
 /** Who is notified, and how emails are sent. */
 export const noticesQuery = apiQuery(apiPaths.noticeSettings, noticeSettingsSchema);

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { RadioRow } from '~/ui/desk/radio-row';
+import { RadioRow } from '~/ui/desk/check-row';
 import { TextLink } from '~/ui/desk/text-link';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { ViewSwitch } from '~/ui/desk/view-switch';

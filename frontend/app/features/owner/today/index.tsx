@@ -2,7 +2,7 @@ import { type EasternDate, easternDateOf } from '@agency/contracts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { counted } from '~/lib/counted';
+import { callNoun, counted } from '~/lib/counted';
 import { dueTasksQuery } from '~/lib/desk-tasks';
 import { formatBriefDay, formatDayOfYear } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
@@ -73,7 +73,7 @@ export function Today() {
 function Summary({ now }: { now: Date }) {
   const { calls, inTime, late } = useWork(now);
   const parts = [
-    calls?.length && counted(calls.length, ['call', 'calls']),
+    calls?.length && counted(calls.length, callNoun),
     inTime?.total && `${inTime.total.toLocaleString('en-US')} to answer`,
     late?.total && `${late.total.toLocaleString('en-US')} late`,
   ];

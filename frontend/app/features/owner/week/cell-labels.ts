@@ -62,12 +62,6 @@ export function isOver({ startsAt }: { startsAt: Date }, now: Date): boolean {
   return startsAt <= now;
 }
 
-/** `2 calls`; empty for none. */
-export function countOfCalls(calls: readonly unknown[]): string {
-  if (calls.length === 0) return '';
-  return calls.length === 1 ? '1 call' : `${calls.length} calls`;
-}
-
 /** Additional text of a day's header. */
 export function headRemarks({
   off,

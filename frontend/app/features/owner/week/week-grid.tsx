@@ -1,10 +1,11 @@
 import { easternDateOf, type Span } from '@agency/contracts';
 import type { CSSProperties, Ref } from 'react';
+import { callNoun, counted } from '~/lib/counted';
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/desk/skeleton';
 import { calendarTones } from '../busy-calendars/calendar-texts';
-import { countOfCalls, headRemarks, timeAt } from './cell-labels';
+import { headRemarks, timeAt } from './cell-labels';
 import { minuteAt } from './day-clock';
 import { busyName, type GridDay } from './grid-day';
 import { laneStyle } from './lanes';
@@ -128,7 +129,13 @@ function DayHead({ column, isToday }: DayHeadProps) {
       data-off={off ? '' : undefined}
     >
       <span className="sr-only">
-        {[formatDayOfYear(day), isToday && 'today', countOfCalls(calls)].filter(Boolean).join(', ')}
+        {[
+          formatDayOfYear(day),
+          isToday && 'today',
+          calls.length > 0 && counted(calls.length, callNoun),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       <span aria-hidden="true">
         {weekday}{' '}

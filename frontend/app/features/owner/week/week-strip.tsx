@@ -1,7 +1,8 @@
 import { type EasternDate, easternDateOf } from '@agency/contracts';
+import { callNoun, counted } from '~/lib/counted';
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
-import { countOfCalls, headRemarks } from './cell-labels';
+import { headRemarks } from './cell-labels';
 import type { GridDay } from './grid-day';
 
 interface WeekStripProps {
@@ -19,7 +20,11 @@ export function WeekStrip({ days, shown, now, onShow }: WeekStripProps) {
       {days.map((column) => {
         const { day, calls, off } = column;
         const { weekday, date } = dayParts(day);
-        const facts = [day === today && 'today', countOfCalls(calls), ...headRemarks(column)];
+        const facts = [
+          day === today && 'today',
+          calls.length > 0 && counted(calls.length, callNoun),
+          ...headRemarks(column),
+        ];
         return (
           <li key={day}>
             <button

@@ -14,12 +14,11 @@ import {
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '~/lib/api-client';
+import { callApi, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
 import { addTask, finishTask, tasksQuery } from '~/lib/desk-tasks';
 import { formatDayRange } from '~/lib/eastern-display';
 import { isOwnerQuery } from '~/lib/is-owner-query';
-import { noContent } from '~/lib/no-content';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip } from '~/ui/desk/chip';

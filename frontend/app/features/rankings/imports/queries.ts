@@ -7,9 +7,8 @@ import {
   uploadedPeriodSchema,
 } from '@agency/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { callApi, callApiForPage } from '~/lib/api-client';
+import { callApi, callApiForPage, noContent } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
-import { noContent } from '~/lib/no-content';
 import { rankingsKey } from '../shared/rankings';
 
 const uploadsPerPage = 20;

@@ -17,9 +17,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { callApi, callApiForPage, listOf, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 import { rankingsKey } from './rankings';
 import { keywordFilterParams } from './rankings-view';
 

@@ -4,7 +4,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/async-section';
-import { RadioRow } from '~/ui/desk/radio-row';
+import { RadioRow } from '~/ui/desk/check-row';
 import { showToast } from '~/ui/toast';
 import { startCheck } from '../checks/check-status';
 import { refreshRankings } from '../shared/rankings';

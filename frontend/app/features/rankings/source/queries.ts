@@ -6,9 +6,8 @@ import {
   type SetServiceAccountKey,
 } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { callApi } from '~/lib/api-client';
+import { callApi, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 import { rankingsKey, refreshRankings } from '../shared/rankings';
 
 /** Google is asked twice for a new key, each time for twelve seconds at most. */

@@ -9,7 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { earliestMonday } from '~/features/slot-picker/week-days';
-import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { formatLongMoment } from '~/lib/eastern-display';
 import { useClock } from '~/lib/use-clock';
 import { CheckRow } from '~/ui/desk/check-row';
 import { Dialog } from '~/ui/desk/dialog';
@@ -83,8 +83,7 @@ export function BookingForm({ lead, startsAt, onBooked }: BookingFormProps) {
   const refresh = () => refreshLeadsAndCalls(client);
 
   function showBooked({ id, scheduledAt }: CreateAppointmentResponse): void {
-    const start = new Date(scheduledAt);
-    const when = `${formatDay(easternDateOf(start))} at ${formatEasternTime(start)}, Eastern Time.`;
+    const when = `${formatLongMoment(new Date(scheduledAt))}, Eastern Time.`;
     const invitation = isInvited
       ? `The invitation goes out in ${ownerInvitationDelaySeconds} seconds.`
       : 'No invitation will be sent.';

@@ -15,7 +15,7 @@ import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { ConfirmationTexts } from '~/features/slot-picker/confirmation';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { ApiError } from '~/lib/api-error';
-import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { formatLongMoment } from '~/lib/eastern-display';
 import { useClock } from '~/lib/use-clock';
 import { Button } from '~/ui/button';
 import { ActionButton } from '~/ui/desk/action-button';
@@ -203,7 +203,7 @@ function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
       <p role="status" className="min-h-[1.5em] text-fine">
         {startsAt && (
           <>
-            {formatDay(easternDateOf(startsAt))} at {formatEasternTime(startsAt)}.{' '}
+            {formatLongMoment(startsAt)}.{' '}
             {outside && <strong className="text-(--color-warning)">{remarks[outside]}</strong>}
           </>
         )}

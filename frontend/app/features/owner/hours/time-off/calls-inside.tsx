@@ -1,4 +1,5 @@
 import type { AppointmentInside } from '@agency/contracts';
+import { callNoun, counted } from '~/lib/counted';
 import { Moment } from '~/ui/desk/moment';
 import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from '../../shared/paths';
@@ -10,9 +11,7 @@ export function CallsInside({ calls }: { calls: readonly AppointmentInside[] }) 
   if (calls.length === 0) return null;
   return (
     <div className="text-fine">
-      <strong className="text-(--color-warning)">
-        {calls.length === 1 ? '1 call inside' : `${calls.length} calls inside`}
-      </strong>
+      <strong className="text-(--color-warning)">{counted(calls.length, callNoun)} inside</strong>
       {calls.length === 1
         ? ': it stays booked until you move or cancel it.'
         : ': they stay booked until you move or cancel them.'}

@@ -8,9 +8,8 @@ import {
   timeOffSchema,
 } from '@agency/contracts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { callApi, listOf } from '~/lib/api-client';
+import { callApi, listOf, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 import { appointmentsKey, readAppointments } from '../../shared/appointments';
 
 const pathOf = (id: number) => `${apiPaths.timeOff}/${id}`;

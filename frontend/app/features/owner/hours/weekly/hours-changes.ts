@@ -8,9 +8,8 @@ import {
   type UpdateAvailabilityRequest,
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi, listOf } from '~/lib/api-client';
+import { callApi, listOf, noContent } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
-import { noContent } from '~/lib/no-content';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useSave } from '~/ui/desk/use-save';
 import { availabilityQuery, refreshSchedule } from '../queries';

@@ -1,6 +1,6 @@
 import { type EasternDate, type Lead, type LeadStatus, leadStatusOptions } from '@agency/contracts';
 import { useRef, useState } from 'react';
-import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
+import { Menu, MenuContent, MenuDots, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
 import { useDraggable } from '~/ui/desk/use-drag';
 import { describeAmount } from '../amount-words';
 import { focusLeadLink, LeadLink } from '../lead-link';
@@ -73,11 +73,7 @@ function MoveMenu(props: MoveMenuProps) {
         className="absolute top-0 right-0 z-1 grid size-11 cursor-pointer place-items-center rounded-sheet text-channel hover:bg-shoal data-[state=open]:bg-shoal [@media(hover:hover)_and_(pointer:fine)]:[li:not(:hover,:focus-within)>&:not([data-state=open])]:invisible"
         aria-label={`Move ${lead.name}`}
       >
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
-          <circle cx="3" cy="8" r="1.4" />
-          <circle cx="8" cy="8" r="1.4" />
-          <circle cx="13" cy="8" r="1.4" />
-        </svg>
+        <MenuDots />
       </MenuTrigger>
       <MenuContent
         align="end"

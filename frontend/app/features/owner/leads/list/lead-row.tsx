@@ -1,11 +1,24 @@
-import type { EasternDate, LeadMatch, ListedLead } from '@agency/contracts';
+import {
+  type EasternDate,
+  type Lead,
+  type LeadMatch,
+  type ListedLead,
+  responseHours,
+} from '@agency/contracts';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { formatBriefMoment } from '~/lib/eastern-display';
 import { Moment } from '~/ui/desk/moment';
 import { SelectBox } from '~/ui/desk/selection/select-box';
 import { SkeletonLine } from '~/ui/desk/skeleton';
-import { channelLabel, serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
+import {
+  channelLabel,
+  serviceLabel,
+  spendLabel,
+  statusLabel,
+  topicLabel,
+} from '../../shared/labels';
 import { EmailLink, PhoneLink } from '../../shared/lead-reach';
-import { LeadGlance } from '../lead-glance';
+import { formatDuration } from '../duration';
 import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm, LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
@@ -73,6 +86,49 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
         </span>
       </div>
     </li>
+  );
+}
+
+interface LeadGlanceProps {
+  lead: Pick<Lead, 'status' | 'statusSince' | 'nextCall'>;
+  now: Date;
+}
+
+const hourMs = 3_600_000;
+/** Beyond this, little of the promised response time is left. */
+const lateMs = (responseHours - 4) * hourMs;
+
+/** A lead's next call, and how long an open lead has had its status, if that is known. */
+function LeadGlance({ lead: { status, statusSince, nextCall }, now }: LeadGlanceProps) {
+  const isOpen = status !== 'closed-won' && status !== 'closed-lost';
+  return (
+    <>
+      {nextCall && (
+        <span className="flex items-center gap-1.5 text-(length:--text-fine) font-semibold text-channel">
+          <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5 shrink-0" fill="none">
+            <path d="M2 4h12v10H2zM2 7h12M5 2v3m6-3v3" stroke="currentColor" strokeWidth="1.3" />
+          </svg>
+          <span className="sr-only">Next call </span>
+          <time dateTime={nextCall.scheduledAt}>
+            {formatBriefMoment(new Date(nextCall.scheduledAt))}
+          </time>
+        </span>
+      )}
+      {isOpen && statusSince !== null && (
+        <StatusAge status={status} ageMs={now.getTime() - Date.parse(statusSince)} />
+      )}
+    </>
+  );
+}
+
+function StatusAge({ status, ageMs }: Pick<Lead, 'status'> & { ageMs: number }) {
+  return (
+    <span
+      className="block text-(length:--text-fine) text-slate data-late:font-semibold data-late:text-(--color-warning)"
+      data-late={status === 'new' && ageMs >= lateMs ? '' : undefined}
+    >
+      {statusLabel(status)} for {formatDuration(ageMs)}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Lead, LeadDetail } from '@agency/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { copyText } from '~/ui/desk/copy-text';
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '~/ui/desk/menu';
+import { Menu, MenuContent, MenuDots, MenuItem, MenuSeparator, MenuTrigger } from '~/ui/desk/menu';
 import { BookCall } from '../../appointments/booking/book-call';
 import { EraseLead } from '../../erasure/erase-lead';
 import { LogActivity } from '../replies/log-activity';
@@ -51,11 +51,7 @@ function MoreMenu({ lead, trigger, onEdit, onErased }: MoreMenuProps) {
       <Menu>
         <MenuTrigger asChild>
           <ActionButton ref={trigger} aria-label="More actions">
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
-              <circle cx="3" cy="8" r="1.5" />
-              <circle cx="8" cy="8" r="1.5" />
-              <circle cx="13" cy="8" r="1.5" />
-            </svg>
+            <MenuDots />
           </ActionButton>
         </MenuTrigger>
         <MenuContent

@@ -11,9 +11,8 @@ import {
   type UpdateReplyTemplateRequest,
 } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { callApi, listOf } from '~/lib/api-client';
+import { callApi, listOf, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 
 /** The reply templates, in the order they were added. */
 export const replyTemplatesQuery = apiQuery(apiPaths.replyTemplates, listOf(replyTemplateSchema));

@@ -1,7 +1,6 @@
 import { apiPaths, type SaveViewRequest, savedViewSchema } from '@agency/contracts';
-import { callApi, listOf } from '~/lib/api-client';
+import { callApi, listOf, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 
 /** By name. */
 export const savedViewsQuery = apiQuery(apiPaths.savedViews, listOf(savedViewSchema));

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '~/ui/desk/menu';
+import { Menu, MenuContent, MenuDots, MenuItem, MenuTrigger } from '~/ui/desk/menu';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { useReversible } from '~/ui/desk/use-save';
 import { TextField } from '~/ui/field';
@@ -46,11 +46,7 @@ export function ViewMenu({ control }: { control: LeadViewControl }) {
       <Menu>
         <MenuTrigger asChild>
           <Chip aria-label="More" className="min-w-11 justify-center">
-            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
-              <circle cx="3" cy="8" r="1.4" />
-              <circle cx="8" cy="8" r="1.4" />
-              <circle cx="13" cy="8" r="1.4" />
-            </svg>
+            <MenuDots />
           </Chip>
         </MenuTrigger>
         <MenuContent align="end">

@@ -8,9 +8,8 @@ import {
   type TypedSpend,
 } from '@agency/contracts';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { callApi, listOf } from '~/lib/api-client';
+import { callApi, listOf, noContent } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { noContent } from '~/lib/no-content';
 import { refreshLeads } from '../../shared/leads';
 
 /** A report of ad spend, and what the owner chose for it. */

@@ -7,8 +7,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { FiguresTable } from '~/ui/desk/figures-table';
-import { ShowMore } from '~/ui/desk/show-more';
-import { useShownRows } from '~/ui/desk/use-shown-rows';
+import { ShowMore, useShownRows } from '~/ui/desk/show-more';
 import { formatCents } from '../../leads/amount-words';
 import { rowLabel } from '../source-table';
 import type { SourcesView } from '../sources-view';
