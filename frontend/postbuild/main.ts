@@ -49,16 +49,9 @@ for (const page of documents) {
   violations.push(...budgetViolations(page, weight, tagManagerId !== ''));
 }
 if (violations.length > 0) throw new Error(`Pages over their budget:\n${violations.join('\n')}`);
-const ownersPages = await writePrivatePages(clientFolder);
+await writePrivatePages(clientFolder);
 
-const compressed = await precompress(clientFolder, brotliFolder);
-const sum = (ending: string) =>
-  compressed
-    .filter(({ file }) => file.endsWith(ending))
-    .reduce((all, { brotliBytes }) => all + brotliBytes, 0);
-console.log(
-  `${documents.length + ownersPages} pages; Brotli: ${sum('.js')} bytes of scripts, ${sum('.css')} bytes of styles`,
-);
+await precompress(clientFolder, brotliFolder);
 
 /**
  * Puts the inline starter into a page, before the first stylesheet, so that it never waits for one, and lists what each

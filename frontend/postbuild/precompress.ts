@@ -8,22 +8,14 @@ const compressible = '**/*.{css,html,js,json,svg,txt,webmanifest,xml}';
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
-interface Compressed {
-  file: string;
-  brotliBytes: number;
-}
-
 /**
  * Writes `x.gz` beside each compressible file, and its Brotli version under the same name into a separate folder, so
  * that a server needs no Brotli module: it picks the folder, and file types stay right.
  */
-export async function precompress(
-  clientFolder: string,
-  brotliFolder: string,
-): Promise<Compressed[]> {
+export async function precompress(clientFolder: string, brotliFolder: string): Promise<void> {
   await rm(brotliFolder, { recursive: true, force: true });
   const files = globSync(compressible, { cwd: clientFolder });
-  return Promise.all(
+  await Promise.all(
     files.map(async (file) => {
       const plain = await readFile(join(clientFolder, file));
       const brotliFile = join(brotliFolder, file);
@@ -41,7 +33,6 @@ export async function precompress(
         writeFile(join(clientFolder, `${file}.gz`), gzipped),
         writeFile(brotliFile, brotlied),
       ]);
-      return { file, brotliBytes: brotlied.length };
     }),
   );
 }

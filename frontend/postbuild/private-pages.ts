@@ -7,19 +7,15 @@ import { allowOwnScripts } from './script-policy.ts';
 
 const fallbackFile = '__spa-fallback.html';
 
-/** Returns the number of pages. */
-export async function writePrivatePages(clientFolder: string): Promise<number> {
+export async function writePrivatePages(clientFolder: string): Promise<void> {
   const fallback = join(clientFolder, fallbackFile);
   const html = await readFile(fallback, 'utf8');
   const folder = join(clientFolder, '__private');
   await mkdir(folder, { recursive: true });
-  const pages = Object.entries(ownerPages);
-  for (const [path, page] of pages) {
-    const file = join(folder, `${path}.html`);
-    await writeFile(file, allowOwnScripts(withHead(html, page), []));
+  for (const [path, page] of Object.entries(ownerPages)) {
+    await writeFile(join(folder, `${path}.html`), allowOwnScripts(withHead(html, page), []));
   }
   await rm(fallback);
-  return pages.length;
 }
 
 /** The marked elements are removed once the router has rendered its own: see app/root.tsx. */

@@ -11,12 +11,12 @@ function withAbsoluteLinks(html: string, base: string): string {
 /** Noon in North Carolina, in winter and in summer: midnight in Greenwich is the day before, here. */
 const atNoon = (date: string) => new Date(`${date}T17:00:00Z`);
 
-/** All articles in full, newest first. */
+/** All articles in full, in the order of the pages. */
 export function rssFeed(pages: readonly PageFacts[], blog: PageFacts, feedPath: string): string {
   const frame = blog.structured.find((thing) => thing['@type'] === 'Blog');
-  const articles = pages
-    .flatMap((page) => (page.article ? [{ ...page, article: page.article }] : []))
-    .sort((one, other) => other.article.date.localeCompare(one.article.date));
+  const articles = pages.flatMap((page) =>
+    page.article ? [{ ...page, article: page.article }] : [],
+  );
   const feed = new Feed({
     title: frame?.name ?? blog.title,
     description: blog.description,

@@ -36,8 +36,6 @@ export interface StructuredThing {
   '@type': string;
   name?: string;
   description?: string;
-  email?: string;
-  address?: { addressLocality: string; addressRegion: string };
   datePublished?: string;
   dateModified?: string;
   articleSection?: string;

@@ -38,7 +38,7 @@ const titleWidth = picture.x - 88 - 44;
 const titleSizes = [68, 60, 52, 46];
 const mostTitleHeight = 300;
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 

@@ -7,7 +7,7 @@ import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { moneyPicture, moneyPictureLetters } from './money-picture.ts';
 import type { PageFacts } from './read-page.ts';
-import { cardSize, faces, socialCard } from './social-card.ts';
+import { cardSize, escaped, faces, socialCard } from './social-card.ts';
 import { whichFirstLetters, whichFirstPicture } from './which-first-picture.ts';
 
 const require = createRequire(import.meta.url);
@@ -97,7 +97,7 @@ export async function writeSocialImages(
   await withFontFiles(letters, async (fontFiles) => {
     const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: faces.text } };
     const measure = (text: string, size: number) => {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${faces.display}" font-size="${size}">${text.replaceAll('&', '&amp;')}</text></svg>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${faces.display}" font-size="${size}">${escaped(text)}</text></svg>`;
       return new Resvg(svg, options).getBBox()?.width ?? 0;
     };
     for (const page of pages) {

@@ -1,6 +1,6 @@
 import { startServices, whichFirst } from '../../app/content/which-first.ts';
 import { depthTints, palette } from './palette.ts';
-import { faces } from './social-card.ts';
+import { escaped, faces } from './social-card.ts';
 
 const size = { width: 504, height: 360 } as const;
 const head = 44;
@@ -13,8 +13,6 @@ const fills: Record<keyof typeof startServices, string> = {
   'creative-strategy': palette.sand,
   analytics: palette.buff,
 };
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
 /** Each word below the other, around the middle. */
 function stacked(text: string, x: number, y: number, leading: number): string {

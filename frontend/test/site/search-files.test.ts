@@ -50,7 +50,9 @@ describe('robots.txt', () => {
 describe('the feed', () => {
   const items = readSiteFile('blog/rss.xml').split('<item>').slice(1);
 
-  it('has every article, under its own title and date, in full', () => {
+  it('has every article, newest first, under its own title and date, in full', () => {
+    const written = items.map((item) => Date.parse(/<pubDate>([^<]+)</.exec(item)?.[1] ?? ''));
+    expect(written).toEqual(written.toSorted((one, other) => other - one));
     const links = items.map((item) => pathOf(/<link>([^<]+)</.exec(item)?.[1] ?? ''));
     expect(links.sort()).toEqual([...articlePaths].sort());
     for (const item of items) {
