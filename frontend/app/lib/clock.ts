@@ -1,3 +1,5 @@
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+
 /** The source of the current time. Tests pass their own. */
 export interface Clock {
   now(): Date;
@@ -29,3 +31,18 @@ export const systemClock: Clock = {
     };
   },
 };
+
+/** Tests provide a clock of their own. */
+export const ClockContext = createContext<Clock>(systemClock);
+
+export const useClock = () => use(ClockContext);
+
+/** The start of the current minute. Rerenders when the next one starts. */
+export function useCurrentMinute(): Date {
+  const clock = useClock();
+  const instant = useSyncExternalStore(
+    clock.onMinute,
+    () => Math.floor(clock.now().getTime() / minute) * minute,
+  );
+  return useMemo(() => new Date(instant), [instant]);
+}

@@ -6,9 +6,9 @@ import { HttpResponse, http } from 'msw';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { slotsHandlers, takenAt } from '~/features/slot-picker/slots.fixture';
+import { ClockContext } from '~/lib/clock';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { createQueryClient } from '~/lib/query-client';
-import { ClockContext } from '~/lib/use-clock';
 import { refusal, server } from '../../../test/server';
 import { VisitorBooking } from './booking-view';
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { ClockContext } from '~/lib/clock';
 import { stoppedClock } from '~/lib/clock.fixture';
-import { ClockContext } from '~/lib/use-clock';
 import { refusal, server } from '../../../test/server';
 import { takenAt } from '../slot-picker/slots.fixture';
 import { Scheduler } from './lazy-scheduler';

@@ -14,6 +14,7 @@ import {
   timesAvailable,
 } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
+import { useCurrentMinute } from '~/lib/clock';
 import {
   formatBriefDay,
   formatDay,
@@ -22,7 +23,6 @@ import {
   visitorZone,
   zoneInWords,
 } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-clock';
 import { AlertText } from '~/ui/alert-text';
 import { classNames } from '~/ui/class-names';
 import { useFocusOnOpen } from '~/ui/use-focus';

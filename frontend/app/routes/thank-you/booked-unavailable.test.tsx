@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ClockContext } from '~/lib/clock';
 import { stoppedClock } from '~/lib/clock.fixture';
-import { ClockContext } from '~/lib/use-clock';
 import { Booked } from './thank-you-view';
 
 vi.mock('~/features/booking/booked/booked-call', () => {

@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeCall } from '~/features/booking/stored-call';
 import { slotsHandlers } from '~/features/slot-picker/slots.fixture';
+import { ClockContext } from '~/lib/clock';
 import { stoppedClock } from '~/lib/clock.fixture';
-import { ClockContext } from '~/lib/use-clock';
 import { server } from '../../../test/server';
 import { Booked, parseContactId, ThankYouView } from './thank-you-view';
 

@@ -1,8 +1,8 @@
 import { type EasternDate, easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useCurrentMinute } from '~/lib/clock';
 import { formatDay } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-clock';
 import { classNames } from '~/ui/class-names';
 import { LoadFailed } from '~/ui/desk/async-section';
 import { SelectAll, SelectBox } from '~/ui/desk/selection/select-box';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCurrentMinute } from '~/lib/use-clock';
+import { useCurrentMinute } from '~/lib/clock';
 import { TextLink } from '~/ui/desk/text-link';
 import { AlertLine } from '../shared/alert-line';
 import { deskLink } from '../shared/paths';

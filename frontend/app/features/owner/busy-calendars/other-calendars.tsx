@@ -1,7 +1,7 @@
 import { type Calendar, maxCalendars, type OwnerRules } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCurrentMinute } from '~/lib/use-clock';
+import { useCurrentMinute } from '~/lib/clock';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TitledSection } from '~/ui/desk/titled-section';

@@ -9,8 +9,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useCurrentMinute } from '~/lib/clock';
 import { formatBriefMoment, weekFromMonday } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-clock';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/async-section';
 import { LeaveGuard } from '~/ui/desk/leave-guard';

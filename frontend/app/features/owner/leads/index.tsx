@@ -1,6 +1,6 @@
 import { easternDateOf } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useCurrentMinute } from '~/lib/use-clock';
+import { useCurrentMinute } from '~/lib/clock';
 import { LeadBoard } from './board/lead-board';
 import { FilterBar } from './filters/filter-bar';
 import { focusLeadLink, leadResultsId } from './lead-link';

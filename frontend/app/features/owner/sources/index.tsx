@@ -5,7 +5,7 @@ import {
   sourceDimensionOptions,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useCurrentMinute } from '~/lib/use-clock';
+import { useCurrentMinute } from '~/lib/clock';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { ChipSelect } from '~/ui/desk/chip';
 import { FilterRow } from '~/ui/desk/desk-filters';

@@ -1,7 +1,7 @@
 import { addDays, type EasternDate, easternDateOf, mondayOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
+import { useCurrentMinute } from '~/lib/clock';
 import { formatDayOfYear, formatDayRange } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-clock';
 import { useIsNarrow } from '~/lib/use-is-narrow';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';

@@ -1,9 +1,9 @@
 import { addDays, apiPaths, deskQuery, easternDateOf, listedLeadSchema } from '@agency/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
+import { useClock } from '~/lib/clock';
 import { isOwnerQuery } from '~/lib/is-owner-query';
 import { paths } from '~/lib/paths';
-import { useClock } from '~/lib/use-clock';
 import { TextLink } from '~/ui/desk/text-link';
 import { formatCountOf } from '../shared/format-performance';
 

@@ -9,8 +9,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { earliestMonday } from '~/features/slot-picker/week-days';
+import { useClock } from '~/lib/clock';
 import { formatLongMoment } from '~/lib/eastern-display';
-import { useClock } from '~/lib/use-clock';
 import { CheckRow } from '~/ui/desk/check-row';
 import { Dialog } from '~/ui/desk/dialog';
 import { showFailure } from '~/ui/desk/show-failure';
