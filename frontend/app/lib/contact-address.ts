@@ -23,21 +23,16 @@ interface Handover {
   notice: Notice;
 }
 
-/** What a sent form knows about the lead. */
-interface SentLead {
-  id: number;
-  email: string;
-  topic?: string;
-  start?: string;
-}
-
 /**
  * Goes from a sent form to the scheduler, which is another document: session storage holds what it needs until `arrive`
  * takes it. Whoever holds the contact's id may book for that contact, and tags read the address: on a site with tags,
  * the id goes through session storage, too. Without storage it is in the address all the same, because the visitor must
  * be able to book.
  */
-export function leaveForScheduler({ id, email, topic, start }: SentLead, notice: Notice): void {
+export function leaveForScheduler(
+  { id, email, topic, start }: Omit<LeadHere, 'contactId'> & { id: number },
+  notice: Notice,
+): void {
   const handover: Handover = { lead: { email, topic, start }, notice };
   if (__TAG_MANAGER_ID__) handover.lead.contactId = String(id);
   const isStored = sessionStore.set(handoverKey, JSON.stringify(handover));

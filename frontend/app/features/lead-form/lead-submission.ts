@@ -34,12 +34,8 @@ export function checkLead(form: FormData): CheckedLead {
   return { errors };
 }
 
-const botProof = createBotProof();
-
-/** Starts the bot check while the visitor types. */
-export function startBotProof(): void {
-  botProof.start();
-}
+/** Started while the visitor types. */
+export const botProof = createBotProof();
 
 let isNextPageFetched = false;
 

@@ -24,12 +24,9 @@ const loadSubmission = () => import('./lead-submission');
 export function prepareSubmission(): void {
   whenIdle()
     .then(loadSubmission)
-    .then(
-      ({ startBotProof }) => startBotProof(),
-      () => {
-        // Offline: submitting retries and reports its own failure.
-      },
-    );
+    .then(({ botProof }) => botProof.start())
+    // Offline: submitting retries and reports its own failure.
+    .catch(() => undefined);
 }
 
 /** Loads what the next page needs, once the visitor is about to send. It is only faster with it. */

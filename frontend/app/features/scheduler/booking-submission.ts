@@ -12,12 +12,8 @@ import { callApi } from '~/lib/api-client';
 import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
 import { keepRequestKey } from '~/lib/request-key';
 
-const botProof = createBotProof();
-
-/** Starts the bot check while the visitor chooses a time. */
-export function startBotProof(): void {
-  botProof.start();
-}
+/** Started while the visitor chooses a time. */
+export const botProof = createBotProof();
 
 /** A booked call, with the request key if it was booked by it: no other key may correct the email address. */
 export interface BookedHere extends CreateAppointmentResponse {

@@ -28,12 +28,9 @@ const loadBooking = () => import('./booking-submission');
 function prepareBooking(): void {
   whenIdle()
     .then(loadBooking)
-    .then(
-      ({ startBotProof }) => startBotProof(),
-      () => {
-        // Offline: booking retries and reports its own failure.
-      },
-    );
+    .then(({ botProof }) => botProof.start())
+    // Offline: booking retries and reports its own failure.
+    .catch(() => undefined);
 }
 
 /** Lets a lead pick a day and a time for the free call, and books it. */

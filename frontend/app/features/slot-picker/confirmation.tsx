@@ -4,6 +4,7 @@ import { chooseAnotherTime, doesThisTime, workForYou } from '~/content/slot-pick
 import { bringIntoView } from '~/lib/bring-into-view';
 import { AlertText } from '~/ui/alert-text';
 import { Button } from '~/ui/button';
+import { useFocusOnClose } from '~/ui/use-focus';
 import { CallFacts } from './call-facts';
 import styles from './slot-picker.module.css';
 
@@ -43,18 +44,13 @@ export function Confirmation(props: ConfirmationProps) {
   const Heading = `h${headingLevel}` as const;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
-  const confirm = useRef<HTMLButtonElement>(null);
-  const wasBooking = useRef(false);
+  const confirm = useFocusOnClose<HTMLButtonElement>(isBooking);
 
   useEffect(() => {
     // Focusing alone would scroll the panel to the middle, and the chosen time above it out of view.
     panel.current?.focus({ preventScroll: true });
     bringIntoView(panel.current);
   }, []);
-  useEffect(() => {
-    if (wasBooking.current && !isBooking) confirm.current?.focus();
-    wasBooking.current = isBooking;
-  }, [isBooking]);
 
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.panel}>

@@ -41,13 +41,15 @@ export function initialSelection(monday: EasternDate, day: EasternDate | null = 
   return { monday, day, time: null, lost: null, ...notTried };
 }
 
+const onDay = (day: EasternDate) => initialSelection(mondayOf(day), day);
+
 /** With the time chosen that a link or an earlier page names. A time that no answer has is none. */
 export function selectionOf(startsAt: Date, now: Date): Selection {
   const none = initialSelection(earliestMonday(now));
   if (startsAt <= now) return { ...none, lost: unavailableReasonMessages.past };
   const day = easternDateOf(startsAt);
   if (day > lastSlotDay(easternDateOf(now))) return none;
-  return { ...initialSelection(mondayOf(day), day), time: easternTimeOf(startsAt) };
+  return { ...onDay(day), time: easternTimeOf(startsAt) };
 }
 
 export function slotPickerReducer(selection: Selection, event: SelectionEvent): Selection {
@@ -55,11 +57,11 @@ export function slotPickerReducer(selection: Selection, event: SelectionEvent): 
     case 'week-shown':
       return initialSelection(event.monday);
     case 'day-chosen':
-      return initialSelection(mondayOf(event.day), event.day);
+      return onDay(event.day);
     case 'time-chosen':
       return { ...selection, time: event.time, lost: null, ...notTried };
     case 'free-time-chosen':
-      return { ...initialSelection(event.free.monday, event.free.day), time: event.free.slot.time };
+      return { ...onDay(event.free.day), time: event.free.slot.time };
     case 'time-released':
       return { ...selection, time: null, lost: null, ...notTried };
     case 'time-lost':

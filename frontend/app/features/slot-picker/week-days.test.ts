@@ -30,7 +30,6 @@ describe('the next free time', () => {
     expect(next()).toBe('2026-11-25T15:30:00.000Z');
     const book = { answer: answerSlots({ now }), now, present: undefined };
     expect(findFreeTime('2026-11-23', book)).toMatchObject({
-      monday: '2026-11-23',
       day: '2026-11-25',
       slot: { time: '10:30' },
     });

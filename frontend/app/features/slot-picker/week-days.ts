@@ -79,7 +79,6 @@ function isOpen(slot: Slot): boolean {
 }
 
 export interface FreeTime {
-  monday: EasternDate;
   day: EasternDate;
   slot: Slot;
 }
@@ -90,7 +89,7 @@ export function findFreeTime(from: EasternDate, book: SlotBook): FreeTime | null
   const first = from > today ? from : today;
   for (const { day } of book.answer?.days ?? []) {
     const slot = day >= first ? daySlots(day, book).slots.find(isOpen) : undefined;
-    if (slot) return { monday: mondayOf(day), day, slot };
+    if (slot) return { day, slot };
   }
   return null;
 }

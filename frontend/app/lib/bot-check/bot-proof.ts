@@ -28,9 +28,7 @@ export interface BotProof {
 /** A proof must not expire while the request is in flight. */
 const marginMs = 10_000;
 
-function fetchBotChallenge(): Promise<BotChallenge> {
-  return callApi(apiPaths.botChallenge, { response: botChallengeSchema });
-}
+const fetchBotChallenge = () => callApi(apiPaths.botChallenge, { response: botChallengeSchema });
 
 /** The invisible bot check of a form or a booking: proof of work, done while the visitor types or chooses. */
 export function createBotProof(parts: BotProofParts = {}): BotProof {
@@ -73,7 +71,8 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
   return {
     start,
     async take() {
-      const payload = await withTimeout(fresh(), timeoutMs);
+      const timeUp = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined));
+      const payload = await Promise.race([fresh(), timeUp]);
       // Otherwise the work goes on, for the next submit.
       if (payload) work = undefined;
       return payload;
@@ -118,12 +117,4 @@ function solveInWorker(challenge: BotChallenge): Promise<NonNullable<WorkerAnswe
     };
     worker.postMessage(challenge);
   });
-}
-
-function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeUp = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
-  });
-  return Promise.race([promise, timeUp]).finally(() => clearTimeout(timer));
 }

@@ -6,6 +6,7 @@ import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
 import { keepEmail, leadHere } from '~/lib/contact-address';
 import { Button } from '~/ui/button';
 import { EmailAddress } from '~/ui/email-or-phone';
+import { useFocusOnClose } from '~/ui/use-focus';
 import { correctEmail } from '../api';
 import styles from '../visitor-booking.module.css';
 
@@ -21,18 +22,12 @@ interface SentToProps {
 export function SentTo({ contactId, requestKey, bookedAt, now }: SentToProps) {
   const [email, setEmail] = useState(leadHere().email);
   const [step, setStep] = useState<'shown' | 'correcting' | 'corrected'>('shown');
-  const sentence = useRef<HTMLParagraphElement>(null);
-  const wasCorrecting = useRef(false);
+  // The form that had the focus is gone.
+  const sentence = useFocusOnClose<HTMLParagraphElement>(step === 'correcting');
   const canCorrect =
     requestKey !== undefined &&
     now.getTime() < bookedAt.getTime() + emailCorrectionMinutes * 60_000;
   const texts = bookedCall.sentTo;
-
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (wasCorrecting.current && step !== 'correcting') sentence.current?.focus();
-    wasCorrecting.current = step === 'correcting';
-  }, [step]);
 
   function showCorrected(address: string): void {
     keepEmail(address);
