@@ -3,9 +3,10 @@ import {
   type RankingSource,
   type RankingWeek,
   rankingMoveSchema,
+  rankingWeekSchema,
   settings,
 } from '@agency/contracts';
-import { bigintSchema, queryRow, queryRows, SettingsService, sql } from '@agency/platform';
+import { queryRow, queryRows, rawSql, SettingsService, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -21,14 +22,16 @@ const moveRowSchema = z.object({
   part: z.enum(parts),
   count: z.int(),
 });
-const sumsSchema = z.object({
-  clicks: bigintSchema,
-  impressions: bigintSchema,
-  position: z.number().nullable(),
-  previousClicks: bigintSchema,
-  previousImpressions: bigintSchema,
-  previousPosition: z.number().nullable(),
-});
+const { now, before } = rankingWeekSchema.shape;
+const sumsSchema = z.object({ now, before });
+
+/** The sums of one of the compared windows, whose columns begin with a prefix. */
+function sumsOf(prefix: '' | 'previous_'): Sql {
+  const sum = (column: string) => rawSql(`sum(${prefix}${column})`);
+  return sql`json_build_object('clicks', coalesce(${sum('clicks')}, 0),
+    'impressions', coalesce(${sum('impressions')}, 0),
+    'position', round((${sum('position_sum')} / nullif(${sum('impressions')}, 0))::numeric, 1))`;
+}
 
 /** What moved in the current window, by the owner's alert rules. */
 @Injectable()
@@ -46,31 +49,15 @@ export class RankingWeekService {
     const period = shownPeriodOf(dataSet);
     if (!period) return null;
     const [sums, moves] = await Promise.all([this.sums(source), this.moves(source)]);
-    const { clicks, impressions, position } = sums;
-    const before = {
-      clicks: sums.previousClicks,
-      impressions: sums.previousImpressions,
-      position: sums.previousPosition,
-    };
-    return {
-      source,
-      period,
-      now: { clicks, impressions, position },
-      before: before.impressions > 0 ? before : null,
-      ...moves,
-    };
+    return { source, period, ...sums, ...moves };
   }
 
   private sums(source: RankingSource): Promise<z.infer<typeof sumsSchema>> {
     return queryRow(
       this.dataSource.manager,
       sumsSchema,
-      sql`SELECT coalesce(sum(clicks), 0)::bigint AS clicks, coalesce(sum(impressions), 0)::bigint AS impressions,
-          round((sum(position_sum) / nullif(sum(impressions), 0))::numeric, 1)::double precision AS position,
-          coalesce(sum(previous_clicks), 0)::bigint AS "previousClicks",
-          coalesce(sum(previous_impressions), 0)::bigint AS "previousImpressions",
-          round((sum(previous_position_sum) / nullif(sum(previous_impressions), 0))::numeric, 1)::double precision
-            AS "previousPosition"
+      sql`SELECT ${sumsOf('')} AS now,
+          CASE WHEN sum(previous_impressions) > 0 THEN ${sumsOf('previous_')} END AS before
         FROM rankings.keyword_windows
         JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
         WHERE source = ${source}`,

@@ -14,7 +14,6 @@ import { KeywordsService } from '../keywords/keywords.service.js';
 import type { DataSetEntity } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { toSearchPerformance } from '../performance/search-performance.js';
-import type { StoredPeriod } from '../performance/stored-periods.js';
 import { curveOf } from './curve-of.js';
 
 const figuresSchema = z.object({
@@ -96,17 +95,13 @@ export class HistoryService {
     return {
       dataThrough,
       curves: ids.map((id) => {
-        const { days, lengths, positions } = stored.get(id) ?? {
-          days: [],
-          lengths: [],
-          positions: [],
-        };
-        const periods = days.map((day, index) => ({
+        const row = stored.get(id);
+        const periods = row?.days.map((day, index) => ({
           day,
-          coversDays: lengths[index] ?? 1,
-          position: positions[index] ?? 0,
+          coversDays: row.lengths[index] ?? 1,
+          position: row.positions[index] ?? 0,
         }));
-        return curveOf(periods, dataThrough);
+        return curveOf(periods ?? [], dataThrough);
       }),
     };
   }
@@ -142,15 +137,9 @@ export class HistoryService {
   }
 }
 
-interface PeriodFigures extends StoredPeriod {
-  clicks: number;
-  impressions: number;
-  position: number | null;
-}
-
 /** One point per day, oldest first. Of uploads that end on the same day the longest is shown, as on the page. */
 function pointsByDay(
-  stored: readonly PeriodFigures[],
+  stored: readonly z.infer<typeof figuresSchema>[],
   from: PacificDate,
   through: PacificDate,
 ): HistoryPoint[] {

@@ -86,18 +86,28 @@ export class ImportsService {
   private async removeStored(period: UploadedPeriodParams): Promise<void> {
     const upload = await this.uploads.find(period);
     if (!upload) return;
-    const run = await this.runs.begin('csv', 'upload', null);
     const file = upload.fileName ? `${upload.fileName}, ` : '';
     const sentence = `Removed the upload of ${file}${periodInWords(period)}.`;
-    try {
-      await this.transactions.run(async (manager) => {
+    await this.record(
+      'The upload couldn’t be removed. Nothing was changed.',
+      async (manager, runId) => {
         await this.uploads.remove(manager, period);
         await this.others.remove(manager, 'csv', period);
-        const isRemoval = true;
-        await this.publisher.publishUploads(manager, { runId: run.id, sentence, isRemoval });
-      });
+        await this.publisher.publishUploads(manager, { runId, sentence, isRemoval: true });
+      },
+    );
+  }
+
+  /** Runs `work` in one transaction, as a run that ends with this message if it fails. */
+  private async record<Result>(
+    whenFailed: string,
+    work: (manager: EntityManager, runId: number) => Promise<Result>,
+  ): Promise<Result> {
+    const run = await this.runs.begin('csv', 'upload', null);
+    try {
+      return await this.transactions.run((manager) => work(manager, run.id));
     } catch (error) {
-      await this.runs.fail(run, 'stopped', 'The upload couldn’t be removed. Nothing was changed.');
+      await this.runs.fail(run, 'stopped', whenFailed);
       throw error;
     }
   }
@@ -132,20 +142,15 @@ export class ImportsService {
     asked: Import,
     matched: number,
   ): Promise<Pick<ImportReport, 'message' | 'listed'>> {
-    const run = await this.runs.begin('csv', 'upload', null);
-    const file = ofFile(asked.facts);
+    const { fileName } = asked.facts;
+    const file = fileName ? ` from ${fileName}` : '';
     const sentence = `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}${file}, ${periodInWords(asked.period)}.`;
-    try {
-      return await this.transactions.run(async (manager) => {
-        const listed = await this.replace(manager, asked, run.id);
-        const message = await this.publisher.publishUploads(manager, { runId: run.id, sentence });
-        return { message, listed };
-      });
-    } catch (error) {
-      const message = `The upload${file} failed on our side. Nothing was stored.`;
-      await this.runs.fail(run, 'stopped', message);
-      throw error;
-    }
+    const whenFailed = `The upload${file} failed on our side. Nothing was stored.`;
+    return this.record(whenFailed, async (manager, runId) => {
+      const listed = await this.replace(manager, asked, runId);
+      const message = await this.publisher.publishUploads(manager, { runId, sentence });
+      return { message, listed };
+    });
   }
 
   /** Stores a period in place of an earlier upload of the same days, beside all others. Returns how many other queries are listed. */
@@ -186,8 +191,6 @@ export class ImportsService {
     return isTooLong ? { path: 'from', message: 'An export covers 16 months at most.' } : undefined;
   }
 }
-
-const ofFile = ({ fileName }: UploadFacts) => (fileName ? ` from ${fileName}` : '');
 
 function confirmationMessage({ badLineCount, rows }: QueriesFile, isReplacement: boolean): string {
   const lines = badLineCount === 1 ? '1 line can’t' : `${badLineCount} lines can’t`;

@@ -1,37 +1,46 @@
-import type { KeywordFilter, TrackedKeyword } from '@agency/contracts';
+import {
+  type KeywordFilter,
+  type SearchPerformance,
+  type TrackedKeyword,
+  trackedKeywordSchema,
+} from '@agency/contracts';
 import { bigintSchema, type Sql, searchPatterns, sql } from '@agency/platform';
 import * as z from 'zod';
-import { performanceOrNull } from '../performance/search-performance.js';
+import { toSearchPerformance } from '../performance/search-performance.js';
 
 const count = bigintSchema.nullable();
 const position = z.number().nullable();
 
+const {
+  current: _current,
+  previous: _previous,
+  best: _best,
+  ...fields
+} = trackedKeywordSchema.shape;
+
 /** A keyword with its windows and its best position. */
 export const trackedKeywordRowSchema = z.object({
-  id: z.int(),
-  keyword: z.string(),
-  landing_page: z.string().nullable(),
-  tags: z.array(z.string()),
-  state: z.string(),
-  added_at: z.date(),
+  ...fields,
+  addedAt: z.date().transform((at) => at.toISOString()),
   clicks: count,
   impressions: count,
   position,
-  previous_clicks: count,
-  previous_impressions: count,
-  previous_position: position,
-  position_gain: position,
-  best_position: position,
-  best_day: z.string().nullable(),
-  best_covers_days: z.int().nullable(),
+  previousClicks: count,
+  previousImpressions: count,
+  previousPosition: position,
+  bestPosition: position,
+  bestDay: z.string().nullable(),
+  bestCoversDays: z.int().nullable(),
 });
 
-export const keywordColumns = sql`keyword.id, keyword.keyword, keyword.landing_page, keyword.tags, keyword.state,
-  keyword.added_at, period.clicks, period.impressions, period.position::double precision AS position,
-  period.previous_clicks, period.previous_impressions,
-  period.previous_position::double precision AS previous_position,
-  (period.previous_position - period.position)::double precision AS position_gain,
-  best.position::double precision AS best_position, best.day::text AS best_day, best.covers_days AS best_covers_days`;
+export const keywordColumns = sql`keyword.id, keyword.keyword, keyword.landing_page AS "landingPage", keyword.tags,
+  keyword.state = 'paused' AS "isPaused", keyword.added_at AS "addedAt",
+  period.clicks, period.impressions, period.position::double precision AS position,
+  period.previous_clicks AS "previousClicks", period.previous_impressions AS "previousImpressions",
+  period.previous_position::double precision AS "previousPosition",
+  (period.previous_position - period.position)::double precision AS "positionGain",
+  best.position::double precision AS "bestPosition", best.day::text AS "bestDay",
+  best.covers_days AS "bestCoversDays"`;
 
 /** Whether a keyword on the list matches a filter. `keyword` is its row. */
 export function matchesKeywordFilter({
@@ -62,28 +71,33 @@ export const keywordOrders: Record<KeywordFilter['sort'], Sql> = {
   keyword: sql`keyword.keyword`,
 };
 
-function bestOf(row: z.infer<typeof trackedKeywordRowSchema>): TrackedKeyword['best'] {
-  const { best_position: best, best_day: day, best_covers_days: coversDays } = row;
-  return best === null || day === null || coversDays === null
-    ? null
-    : { position: best, day, coversDays };
+/** Null without data: a gap, not a zero. */
+function performanceOf(
+  clicks: number | null,
+  impressions: number | null,
+  position: number | null,
+): SearchPerformance | null {
+  if (clicks === null || impressions === null) return null;
+  return toSearchPerformance({ clicks, impressions, position });
 }
 
-export function toTrackedKeyword(row: z.infer<typeof trackedKeywordRowSchema>): TrackedKeyword {
+export function toTrackedKeyword({
+  clicks,
+  impressions,
+  position,
+  previousClicks,
+  previousImpressions,
+  previousPosition,
+  bestPosition,
+  bestDay,
+  bestCoversDays,
+  ...keyword
+}: z.infer<typeof trackedKeywordRowSchema>): TrackedKeyword {
+  const isBestKnown = bestPosition !== null && bestDay !== null && bestCoversDays !== null;
   return {
-    id: row.id,
-    keyword: row.keyword,
-    landingPage: row.landing_page,
-    tags: row.tags,
-    isPaused: row.state === 'paused',
-    addedAt: row.added_at.toISOString(),
-    current: performanceOrNull(row.clicks, row.impressions, row.position),
-    previous: performanceOrNull(
-      row.previous_clicks,
-      row.previous_impressions,
-      row.previous_position,
-    ),
-    positionGain: row.position_gain,
-    best: bestOf(row),
+    ...keyword,
+    current: performanceOf(clicks, impressions, position),
+    previous: performanceOf(previousClicks, previousImpressions, previousPosition),
+    best: isBestKnown ? { position: bestPosition, day: bestDay, coversDays: bestCoversDays } : null,
   };
 }
