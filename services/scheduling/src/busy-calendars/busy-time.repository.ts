@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { BusyTimeEntity } from './busy-time.entity.js';
-import type { CopiedInterval } from './calendar-copy.js';
+import type { BusyInterval } from './reading/read-calendar.js';
 
 /** The stored busy times of the other calendars. Methods with a manager must be called with that of the transaction. */
 @Injectable()
@@ -28,7 +28,7 @@ export class BusyTimeRepository {
   async replace(
     manager: EntityManager,
     calendarId: number,
-    intervals: readonly CopiedInterval[],
+    intervals: readonly BusyInterval[],
   ): Promise<void> {
     await manager.delete(BusyTimeEntity, { calendarId });
     const starts = intervals.map(({ startsAt }) => startsAt);

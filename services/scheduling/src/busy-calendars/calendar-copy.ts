@@ -6,20 +6,7 @@ import {
   easternInstant,
   maxHorizonDays,
 } from '@agency/contracts';
-
-export interface CopiedInterval {
-  startsAt: Date;
-  endsAt: Date;
-  title: string | null;
-}
-
-/** A calendar's content when it was read: this copy decides while the calendar is unreadable. */
-export interface CalendarCopy {
-  intervals: readonly CopiedInterval[];
-  eventCount: number;
-  knownUntil: Date | null;
-  warnings: Calendar['warnings'];
-}
+import type { BusyInterval } from './reading/read-calendar.js';
 
 /** A file is not read again later, so its window is longer. */
 const extraFileDays = 365;
@@ -38,8 +25,8 @@ export function copyWindow(now: Date, source: Calendar['source']): { from: Date;
 }
 
 /** One interval per start, as they are stored: events with different titles may start together. */
-export function joinStarts(intervals: readonly CopiedInterval[]): CopiedInterval[] {
-  const byStart = new Map<number, CopiedInterval>();
+export function joinStarts(intervals: readonly BusyInterval[]): BusyInterval[] {
+  const byStart = new Map<number, BusyInterval>();
   for (const interval of intervals) {
     const start = interval.startsAt.getTime();
     const other = byStart.get(start);
@@ -48,7 +35,7 @@ export function joinStarts(intervals: readonly CopiedInterval[]): CopiedInterval
   return [...byStart.values()];
 }
 
-function join(one: CopiedInterval, other: CopiedInterval): CopiedInterval {
+function join(one: BusyInterval, other: BusyInterval): BusyInterval {
   const titles = new Set([one.title, other.title].filter((title) => title !== null));
   return {
     startsAt: one.startsAt,
@@ -58,7 +45,7 @@ function join(one: CopiedInterval, other: CopiedInterval): CopiedInterval {
 }
 
 /** Equal for copies with the same busy times and titles. */
-export function hashOf(intervals: readonly CopiedInterval[]): string {
+export function hashOf(intervals: readonly BusyInterval[]): string {
   const hash = createHash('sha256');
   for (const { startsAt, endsAt, title } of intervals) {
     hash.update(JSON.stringify([startsAt.getTime(), endsAt.getTime(), title]));

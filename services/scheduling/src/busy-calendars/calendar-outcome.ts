@@ -1,6 +1,6 @@
 import type { CalendarFailure } from '@agency/contracts';
 import type { CalendarEntity } from './calendar.entity.js';
-import type { CalendarCopy } from './calendar-copy.js';
+import type { CalendarCopy } from './reading/read-calendar.js';
 
 /** A few seconds less than the poll's five minutes, so that a retry never misses a poll. */
 const stepMs = 295_000;

@@ -5,10 +5,14 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { CalendarAddressService } from './address/calendar-address.service.js';
 import type { CalendarEntity } from './calendar.entity.js';
-import { type CalendarCopy, copyWindow, joinStarts } from './calendar-copy.js';
+import { copyWindow, joinStarts } from './calendar-copy.js';
 import { CalendarClient } from './fetching/calendar.client.js';
 import { CalendarFetchError } from './fetching/calendar-fetch.error.js';
-import { readCalendar, UnreadableCalendarError } from './reading/read-calendar.js';
+import {
+  type CalendarCopy,
+  readCalendar,
+  UnreadableCalendarError,
+} from './reading/read-calendar.js';
 
 type Settings = Pick<CalendarEntity, 'source' | 'ownEmail' | 'showsTitles'>;
 
@@ -45,7 +49,7 @@ export class CalendarSourceService {
 
   private async expand(bytes: Uint8Array, settings: Settings): Promise<CalendarCopy> {
     const { source, ownEmail, showsTitles } = settings;
-    const { intervals, eventCount, knownUntil, warnings } = await readCalendar({
+    const copy = await readCalendar({
       bytes,
       window: copyWindow(this.clock.now(), source),
       ownEmail,
@@ -53,7 +57,7 @@ export class CalendarSourceService {
       zone: easternZone,
       keepTitles: showsTitles,
     });
-    return { intervals: joinStarts(intervals), eventCount, knownUntil, warnings };
+    return { ...copy, intervals: joinStarts(copy.intervals) };
   }
 
   /** UIDs of all calls, including canceled and past ones: the owner's calendar may show outdated calls. */

@@ -12,9 +12,10 @@ import {
 import { CalendarAddressService } from './address/calendar-address.service.js';
 import { BusyTimeRepository } from './busy-time.repository.js';
 import { CalendarEntity } from './calendar.entity.js';
-import { type CalendarCopy, hashOf } from './calendar-copy.js';
+import { hashOf } from './calendar-copy.js';
 import { afterFailure, afterReading } from './calendar-outcome.js';
 import type { Unreadable } from './calendar-source.service.js';
+import type { CalendarCopy } from './reading/read-calendar.js';
 
 /**
  * Longer than a read can take: fetching, waiting for other files, parsing. If a replica dies while reading, the

@@ -14,11 +14,11 @@ import { CalendarAddressService } from './address/calendar-address.service.js';
 import { BusyTimeRepository } from './busy-time.repository.js';
 import type { CalendarEntity } from './calendar.entity.js';
 import { CalendarRepository } from './calendar.repository.js';
-import type { CalendarCopy } from './calendar-copy.js';
 import { CalendarReadingService } from './calendar-reading.service.js';
 import { CalendarSourceService, type Unreadable } from './calendar-source.service.js';
 import { CalendarClient } from './fetching/calendar.client.js';
 import { CalendarFetchError } from './fetching/calendar-fetch.error.js';
+import type { CalendarCopy } from './reading/read-calendar.js';
 import { unreadableFile } from './unreadable-file.js';
 
 const unknownCalendar = 'This calendar doesn’t exist.';

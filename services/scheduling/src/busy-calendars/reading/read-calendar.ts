@@ -2,23 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { turns } from '@agency/platform';
 import type { WorkerAnswer } from './calendar-worker.ts';
-import type { ReadingTask, ReadingWarning, WindowReading } from './reading.ts';
+import type { ReadingTask, WindowReading } from './reading.ts';
 import type { FileTask } from './reading-process.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
 export { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
-export interface CalendarReadingInput {
-  bytes: Uint8Array;
+export type CalendarReadingInput = Omit<ReadingTask, 'window'> & {
   window: { from: Date; to: Date };
-  /** The owner's address in that calendar: see `isFree`. */
-  ownEmail: string | null;
-  /** The `calendarUid`s of our own calls, which also identify the owner's copies of them. */
-  ownUids: readonly string[];
-  /** Zone of all-day and floating times, unless the file has one. */
-  zone: string;
-  keepTitles: boolean;
-}
+};
 
 export interface BusyInterval {
   startsAt: Date;
@@ -26,16 +18,15 @@ export interface BusyInterval {
   title: string | null;
 }
 
-export interface CalendarReading {
+/** A calendar's content when it was read: this copy decides while the calendar is unreadable. */
+export interface CalendarCopy extends Pick<WindowReading, 'eventCount' | 'warnings'> {
   /** Sorted and clipped to the window. Merged where they overlap; with titles, only those with the same title. */
-  intervals: BusyInterval[];
-  eventCount: number;
+  intervals: readonly BusyInterval[];
   /** When the last event of the file starts or ends; null without events. */
   knownUntil: Date | null;
-  warnings: ReadingWarning[];
 }
 
-export interface ReadingLimits {
+interface ReadingLimits {
   timeoutMs: number;
   /** Of the whole reading process. */
   maxMemoryMb: number;
@@ -105,7 +96,7 @@ const inTurn = turns(1);
 export async function readCalendar(
   { window, ...rest }: CalendarReadingInput,
   limits: ReadingLimits = defaultLimits,
-): Promise<CalendarReading> {
+): Promise<CalendarCopy> {
   const span = { from: window.from.getTime(), to: window.to.getTime() };
   const { spans, knownUntil, ...reading } = await inTurn(() =>
     readInProcess({ ...rest, window: span }, limits),

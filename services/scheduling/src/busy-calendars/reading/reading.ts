@@ -13,7 +13,7 @@ export interface ReadingTask {
    * The owner's address in that calendar: events she declined, and others' invitations she has not answered, are free.
    */
   ownEmail: string | null;
-  /** UIDs of our own calls, which come back through the owner's calendar. */
+  /** UIDs of our own calls, which come back through the owner's calendar, also as her copies of them. */
   ownUids: readonly string[];
   /** Zone of all-day and floating times, unless the file has one. */
   zone: string;
