@@ -15,7 +15,7 @@ export interface ClassifiedRow {
   /** Whether the outcome depends on the owner's choice about shared phone numbers. */
   isDoubtful: boolean;
   /** The date received for which the row is refused. */
-  unreadDate: string | undefined;
+  unreadDate?: string | undefined;
 }
 
 interface ClassifyOptions {
@@ -47,19 +47,15 @@ export function classifyRows(
     if (stored && isSkipped(stored)) {
       const { by, person } = stored;
       const row = { outcome: 'duplicate', ...shown, by, lead: person } as const;
-      return { row, lead: null, isDoubtful, unreadDate: undefined };
+      return { row, lead: null, isDoubtful };
     }
     if (inFile && isSkipped(inFile)) {
       const { by, person } = inFile;
-      return {
-        row: { outcome: 'repeated', ...shown, by, earlier: person },
-        lead: null,
-        isDoubtful,
-        unreadDate: undefined,
-      };
+      const row = { outcome: 'repeated', ...shown, by, earlier: person } as const;
+      return { row, lead: null, isDoubtful };
     }
     earlier.add(reach, line);
-    return { row: { outcome: 'new', ...shown }, lead, isDoubtful, unreadDate: undefined };
+    return { row: { outcome: 'new', ...shown }, lead, isDoubtful };
   });
 }
 

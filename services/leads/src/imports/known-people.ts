@@ -3,17 +3,14 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { ImportedLead } from './read-lead.js';
 
-const keys = { email_key: z.string().nullable(), phone_key: z.string().nullable() };
-const reachRowSchema = z.object({ place: z.int(), ...keys });
-const knownRowSchema = z.object({ id: bigintSchema, name: z.string(), ...keys });
+const reachSchema = z.object({ emailKey: z.string().nullable(), phoneKey: z.string().nullable() });
+const reachRowSchema = reachSchema.extend({ place: z.int() });
+const knownRowSchema = reachSchema.extend({ id: bigintSchema, name: z.string() });
 
 type Reachable = Pick<ImportedLead, 'email' | 'phone'>;
 
 /** The keys by which two leads are the same person, as Postgres normalizes them. */
-export interface Reach {
-  emailKey: string | null;
-  phoneKey: string | null;
-}
+export type Reach = z.infer<typeof reachSchema>;
 
 export interface FoundPerson<Person> {
   person: Person;
@@ -60,15 +57,10 @@ export async function findReaches(
   const rows = await queryRows(
     manager,
     reachRowSchema,
-    sql`SELECT place, leads.mailbox_key(email) AS email_key, leads.phone_key(phone) AS phone_key
+    sql`SELECT place, leads.mailbox_key(email) AS "emailKey", leads.phone_key(phone) AS "phoneKey"
       FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS lead(place integer, email text, phone text)`,
   );
-  return new Map(
-    rows.map(({ place, email_key: emailKey, phone_key: phoneKey }) => [
-      place,
-      { emailKey, phoneKey },
-    ]),
-  );
+  return new Map(rows.map(({ place, ...reach }) => [place, reach]));
 }
 
 /** The stored leads with the same mailboxes or phone numbers, newest first. */
@@ -82,13 +74,11 @@ export async function findKnown(
   const rows = await queryRows(
     manager,
     knownRowSchema,
-    sql`SELECT id, name, email_key, phone_key FROM leads.contacts
+    sql`SELECT id, name, email_key AS "emailKey", phone_key AS "phoneKey" FROM leads.contacts
       WHERE email_key = ANY(${emails}::text[]) OR phone_key = ANY(${phones}::text[])
       ORDER BY created_at DESC, id DESC`,
   );
   const known = new KnownPeople<{ id: number; name: string }>();
-  for (const { id, name, email_key: emailKey, phone_key: phoneKey } of rows) {
-    known.add({ emailKey, phoneKey }, { id, name });
-  }
+  for (const { id, name, ...reach } of rows) known.add(reach, { id, name });
   return known;
 }

@@ -47,12 +47,12 @@ type Column = keyof typeof headings;
 
 /** The heading of the cost column identifies the platform; Meta's includes the currency. */
 const costs: readonly { platform: AdPlatform; heading: RegExp }[] = [
-  { platform: 'google', heading: /^(cost|kosten|coût|coste)$/ },
+  { platform: 'google', heading: /^(?:cost|kosten|coût|coste)$/ },
   {
     platform: 'meta',
     heading: /^(?:amount spent|ausgegebener betrag|montant dépensé|importe gastado) \((\w{3})\)$/,
   },
-  { platform: 'microsoft', heading: /^(spend|ausgaben|dépenses|gasto|inversión)$/ },
+  { platform: 'microsoft', heading: /^(?:spend|ausgaben|dépenses|gasto|inversión)$/ },
 ];
 
 export interface ReportColumns extends Partial<Record<Column, number>> {
@@ -76,8 +76,6 @@ export function findColumns(cells: readonly string[]): ReportColumns | undefined
     const cost = names.findIndex((name) => heading.test(name));
     if (cost < 0 || campaign === undefined) continue;
     const currencyInHeading = heading.exec(names[cost] ?? '')?.[1]?.toUpperCase();
-    if (platform !== 'meta')
-      return { ...found, campaign, cost, platform, currencyInHeading: undefined };
     return { ...found, campaign, cost, platform, currencyInHeading };
   }
   return undefined;
