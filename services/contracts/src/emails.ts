@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as apiPaths from './api-paths.js';
 import { leadIdSchema } from './leads/lead-fields.js';
-import { maxBulkItems } from './leads/owner-leads.js';
+import { selectedIdsSchema } from './leads/owner-leads.js';
 import { type IdInPath, pageQuerySchema } from './lists.js';
 
 /**
@@ -86,12 +86,7 @@ export const sendAgainPath = (id: IdInPath) => `${apiPaths.deliveries}/${id}/sen
 
 /** POST `apiPaths.dismissDeliveries` and `apiPaths.restoreDeliveries`. */
 export const deliveryIdsSchema = z.object({
-  ids: z
-    .array(z.int())
-    .check(
-      z.minLength(1, 'Please select something first.'),
-      z.maxLength(maxBulkItems, `Please select at most ${maxBulkItems} at once.`),
-    ),
+  ids: selectedIdsSchema(z.int()),
 });
 export type DeliveryIds = z.infer<typeof deliveryIdsSchema>;
 

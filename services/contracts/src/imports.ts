@@ -3,8 +3,7 @@ import { leadSchema } from './leads/lead.js';
 import { leadIdSchema } from './leads/lead-fields.js';
 import { maxLeadImport, maxLengths } from './limits.js';
 import { type Option, optionValues } from './options.js';
-import { oneLine, truncate } from './text/clean-text.js';
-import { requestKeySchema } from './text/field-schemas.js';
+import { cutTextSchema, requestKeySchema } from './text/field-schemas.js';
 
 /**
  * What a column of an imported file can become. Several columns may become one field: notes and messages are joined; of
@@ -70,10 +69,7 @@ export type PreviewLeadImportQuery = z.infer<typeof previewLeadImportQuerySchema
 export const importLeadsQuerySchema = z.object({
   /** Made once per import: repeating the request adds nothing. */
   id: requestKeySchema,
-  fileName: z.pipe(
-    z.string(),
-    z.transform((name) => truncate(oneLine(name), maxLengths.fileName)),
-  ),
+  fileName: cutTextSchema(maxLengths.fileName),
   columns: columnsSchema,
   samePhone,
   /** For leads to which the file gives no status. */

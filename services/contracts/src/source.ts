@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import * as apiPaths from './api-paths.js';
 import { maxLengths } from './limits.js';
 import { pageQuerySchema } from './lists.js';
-import { oneLine, truncate } from './text/clean-text.js';
-import { textSchema } from './text/field-schemas.js';
+import { oneLine } from './text/clean-text.js';
+import { cutTextSchema, textSchema } from './text/field-schemas.js';
 import { thisCentury } from './time/eastern-time.js';
 
 const enterDate = 'Please enter a date, such as 2026-11-20.';
@@ -110,12 +110,7 @@ export const importQuerySchema = z.object({
   from: z.optional(pacificDateSchema),
   to: z.optional(pacificDateSchema),
   /** The file's name on the owner's device, for the list of uploads. */
-  fileName: z.optional(
-    z.pipe(
-      z.string(),
-      z.transform((name) => truncate(oneLine(name), maxLengths.fileName)),
-    ),
-  ),
+  fileName: z.optional(cutTextSchema(maxLengths.fileName)),
   /** Set once the owner has seen the issues in the first answer. */
   confirm: z.optional(z.literal('yes')),
 });

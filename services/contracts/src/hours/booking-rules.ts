@@ -52,7 +52,6 @@ export const ownerHolidaySchema = z.object({
   /** The upcoming calls on this day, earliest first. */
   calls: z.array(appointmentInsideSchema),
 });
-export type OwnerHoliday = z.infer<typeof ownerHolidaySchema>;
 
 /** The owner's rules, including what only she may see. */
 export const ownerRulesSchema = z.object({

@@ -47,14 +47,15 @@ export type AddLeadBody = z.input<typeof addLeadRequestSchema>;
 export const maxBulkItems = pageSize.max;
 
 const tooMany = `Please select at most ${maxBulkItems} at once.`;
-const selected = <Id extends z.ZodMiniType<number>>(id: Id) =>
+/** Ids of selected items of a list. */
+export const selectedIdsSchema = <Id extends z.ZodMiniType<number>>(id: Id) =>
   z
     .array(id)
     .check(z.minLength(1, 'Please select something first.'), z.maxLength(maxBulkItems, tooMany));
 
 /** POST `cancelCallsPath`. Duplicate ids count once. */
 export const cancelAppointmentsRequestSchema = z.object({
-  ids: selected(z.int()),
+  ids: selectedIdsSchema(z.int()),
   /** Whether visitors are emailed about the cancellation. Reminders are withdrawn either way. */
   emailVisitors: z.boolean(),
   /** Included in each of these emails. Without an email it is not stored. */
@@ -82,7 +83,7 @@ export const cancelAppointmentsResponseSchema = z.object({
 export type CancelAppointmentsResponse = z.infer<typeof cancelAppointmentsResponseSchema>;
 
 /** POST `apiPaths.erasurePreview`. */
-export const erasurePreviewRequestSchema = z.object({ ids: selected(leadIdSchema) });
+export const erasurePreviewRequestSchema = z.object({ ids: selectedIdsSchema(leadIdSchema) });
 export type ErasurePreviewRequest = z.infer<typeof erasurePreviewRequestSchema>;
 
 export const erasurePreviewSchema = z.object({
@@ -95,7 +96,7 @@ export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
 /** POST `apiPaths.eraseLeads`. Duplicate ids count once. */
 export const eraseLeadsRequestSchema = z.object({
-  ids: selected(leadIdSchema),
+  ids: selectedIdsSchema(leadIdSchema),
   /**
    * Whether visitors are emailed about calls that this cancels. Their leads are then erased once these emails are sent.
    */

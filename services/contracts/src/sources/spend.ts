@@ -3,8 +3,8 @@ import type { Channel } from '../leads/channel.js';
 import { amountMessages, maxAmountCents } from '../leads/lead.js';
 import { maxLengths } from '../limits.js';
 import { type Option, optionValues } from '../options.js';
-import { oneLine, truncate } from '../text/clean-text.js';
-import { requestKeySchema, textSchema } from '../text/field-schemas.js';
+import { oneLine } from '../text/clean-text.js';
+import { cutTextSchema, requestKeySchema, textSchema } from '../text/field-schemas.js';
 import { easternDateSchema } from '../time/eastern-time.js';
 
 /** Where money for ads goes, with the channel of the leads that it brings. */
@@ -42,10 +42,7 @@ export type PreviewSpendQuery = z.infer<typeof previewSpendQuerySchema>;
 export const importSpendQuerySchema = z.object({
   /** Made once per import: repeating the request adds nothing. */
   id: requestKeySchema,
-  fileName: z.pipe(
-    z.string(),
-    z.transform((name) => truncate(oneLine(name), maxLengths.fileName)),
-  ),
+  fileName: cutTextSchema(maxLengths.fileName),
   dateOrder,
 });
 export type ImportSpendQuery = z.infer<typeof importSpendQuerySchema>;

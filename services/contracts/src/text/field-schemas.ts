@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { validationMessages } from '../limits.js';
-import { oneLine } from './clean-text.js';
+import { oneLine, truncate } from './clean-text.js';
 
 interface RawIssue {
   readonly input?: unknown;
@@ -32,6 +32,13 @@ export const textSchema = (
   z.pipe(
     z.pipe(z.string({ error: typeError }), z.transform(clean)),
     z.string().check(z.maxLength(max, validationMessages.tooLong)),
+  );
+
+/** One line of stored text. A longer one is cut, not refused. */
+export const cutTextSchema = (max: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => truncate(oneLine(text), max)),
   );
 
 // Not zod's own check, which would add to the scripts of every page that uses zod.

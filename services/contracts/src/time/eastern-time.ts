@@ -127,14 +127,6 @@ export function mondayOf(day: EasternDate): EasternDate {
   return addDays(day, -((dayOfWeek(day) + 6) % 7));
 }
 
-/** ISO 8601 in Eastern Time, with its offset and whole seconds: `2026-10-02T16:05:00-04:00`. */
-export function easternIsoOf(instant: Date): string {
-  const minutes = offsetAt(instant) / 60_000;
-  const [sign, size] = minutes < 0 ? ['-', -minutes] : ['+', minutes];
-  const local = new Date(instant.getTime() + minutes * 60_000).toISOString().slice(0, 19);
-  return `${local}${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-}
-
 /** Minutes since midnight. */
 export function minutesOfDay(time: TimeOfDay): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
