@@ -18,8 +18,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { listOf } from '~/lib/api-client';
+import { byOffset } from '~/lib/api-pages';
 import { apiQuery } from '~/lib/api-query';
-import { byOffset } from '~/lib/by-offset';
 import { appointmentsKey, readAppointments, upcomingFrom } from '../shared/appointments';
 import { filterParams } from '../shared/lead-filter';
 import { leadsKey, readLeads, updateLeads } from '../shared/leads';

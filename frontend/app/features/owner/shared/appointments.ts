@@ -17,7 +17,7 @@ import {
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { slotsKey } from '~/features/slot-picker/use-week-slots';
 import { callApi, callApiForPage } from '~/lib/api-client';
-import { byOffset } from '~/lib/by-offset';
+import { byOffset } from '~/lib/api-pages';
 
 /** Today's appointments, later ones, and earlier ones. */
 export type AppointmentSpan = 'today' | 'upcoming' | 'past';

@@ -7,13 +7,11 @@ import {
   listedLeadSchema,
   type Stage,
 } from '@agency/contracts';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callApiForPage, listOf } from '~/lib/api-client';
+import { keepPreviousData } from '@tanstack/react-query';
+import { listOf } from '~/lib/api-client';
+import { apiPages } from '~/lib/api-pages';
 import { apiQuery } from '~/lib/api-query';
-import { byOffset } from '~/lib/by-offset';
 import { leadsKey } from '../shared/leads';
-
-const leadsPerPage = 50;
 
 /** How far leads got, by where they came from. */
 export function sourcesQuery(query: LeadSourcesQuery) {
@@ -36,19 +34,15 @@ export function sourceLeadsQuery(
   query: LeadSourcesQuery,
   { stage, key, channel }: { stage: Stage; key: string | null; channel: Channel | null },
 ) {
-  const params = new URLSearchParams({
+  const params = {
     ...query,
     stage,
     ...(key !== null && { key }),
     ...(channel !== null && { channel }),
-  });
-  return infiniteQueryOptions({
-    queryKey: [...leadsKey, 'source-leads', params.toString()],
-    queryFn: ({ signal, pageParam: offset }) =>
-      callApiForPage(`${apiPaths.sourceLeads}?${params}&limit=${leadsPerPage}&offset=${offset}`, {
-        item: listedLeadSchema,
-        signal,
-      }),
-    ...byOffset,
+    limit: '50',
+  };
+  return apiPages(apiPaths.sourceLeads, listedLeadSchema, {
+    queryKey: [...leadsKey, 'source-leads', params],
+    params,
   });
 }

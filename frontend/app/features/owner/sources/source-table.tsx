@@ -38,18 +38,10 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
       <h3 id="reached" className="text-[length:1.25rem] leading-[1.35]">
         Where leads come from, and how far they get
       </h3>
-      <FiguresTable aria-label={`By ${labelOf(sourceDimensionOptions, by).toLowerCase()}`}>
-        <thead>
-          <tr>
-            <th scope="col">{labelOf(sourceDimensionOptions, by)}</th>
-            {stageOptions.map(({ value, label }) => (
-              <th key={value} scope="col">
-                {label}
-              </th>
-            ))}
-            {ranked && <th scope="col">Position in search</th>}
-          </tr>
-        </thead>
+      <FiguresTable
+        aria-label={`By ${labelOf(sourceDimensionOptions, by).toLowerCase()}`}
+        headings={ranked ? [...headingsOf(by), 'Position in search'] : headingsOf(by)}
+      >
         <tbody>
           <tr>
             <th scope="row">All</th>
@@ -79,6 +71,11 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
     </section>
   );
 }
+
+const headingsOf = (by: SourceDimension) => [
+  labelOf(sourceDimensionOptions, by),
+  ...stageOptions.map(({ label }) => label),
+];
 
 interface StageFiguresProps {
   counts: StageCounts;
@@ -152,17 +149,7 @@ export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTablePr
         opened, and only count for whole months in this period.
       </p>
       <div className="@container/figures min-w-0">
-        <FiguresTable aria-labelledby="erased">
-          <thead>
-            <tr>
-              <th scope="col">{labelOf(sourceDimensionOptions, by)}</th>
-              {stageOptions.map(({ value, label }) => (
-                <th key={value} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <FiguresTable aria-labelledby="erased" headings={headingsOf(by)}>
           <tbody>
             {(rows.length > 0 ? rows : [{ label: 'Not known', counts: erased.total }]).map(
               ({ label, counts }) => (

@@ -5,26 +5,15 @@ import {
   rankingAlertSchema,
   readAllAlertsResponseSchema,
 } from '@agency/contracts';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
-import { callApi, callApiForPage } from '~/lib/api-client';
-import { byOffset } from '~/lib/by-offset';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from '~/lib/api-client';
+import { apiPages } from '~/lib/api-pages';
 import { rankingsKey, summaryQuery } from '../shared/rankings';
 
-const alertsPerPage = 50;
-
 /** All of them, newest first. */
-export const alertsQuery = infiniteQueryOptions({
+export const alertsQuery = apiPages(apiPaths.rankingsAlerts, rankingAlertSchema, {
   queryKey: [...rankingsKey, 'alerts'],
-  queryFn: ({ signal, pageParam: offset }) => {
-    const path = `${apiPaths.rankingsAlerts}?limit=${alertsPerPage}&offset=${offset}`;
-    return callApiForPage(path, { item: rankingAlertSchema, signal });
-  },
-  ...byOffset,
+  params: { limit: '50' },
 });
 
 export function setAlertRead(id: number, isRead: boolean) {

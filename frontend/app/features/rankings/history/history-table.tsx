@@ -35,18 +35,7 @@ export function HistoryTable({ series, metric }: HistoryTableProps) {
       tabIndex={0}
       className="max-h-96 overflow-auto border-y border-sand [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:bg-buff @max-[36rem]/figures:[&_:is(th,td)]:pl-2 @max-[36rem]/figures:[&_:is(th,td)]:text-(length:--text-fine)"
     >
-      <FiguresTable>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            {headings.map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <FiguresTable caption={caption} headings={['Day', ...headings]}>
         <tbody>
           {rows.toReversed().map(({ point, points }) => (
             <tr key={point.day}>

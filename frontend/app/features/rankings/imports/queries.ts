@@ -6,12 +6,9 @@ import {
   uploadedPeriodPath,
   uploadedPeriodSchema,
 } from '@agency/contracts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { callApi, callApiForPage, noContent } from '~/lib/api-client';
-import { byOffset } from '~/lib/by-offset';
+import { callApi, noContent } from '~/lib/api-client';
+import { apiPages } from '~/lib/api-pages';
 import { rankingsKey } from '../shared/rankings';
-
-const uploadsPerPage = 20;
 
 export interface ExportUpload {
   file: File;
@@ -36,13 +33,9 @@ export function uploadSearchConsoleExport({ file, from, to }: ExportUpload, isCo
 }
 
 /** The stored periods, the last day first. */
-export const uploadedPeriodsQuery = infiniteQueryOptions({
+export const uploadedPeriodsQuery = apiPages(apiPaths.rankingsImports, uploadedPeriodSchema, {
   queryKey: [...rankingsKey, 'imports'],
-  queryFn: ({ signal, pageParam: offset }) => {
-    const path = `${apiPaths.rankingsImports}?limit=${uploadsPerPage}&offset=${offset}`;
-    return callApiForPage(path, { item: uploadedPeriodSchema, signal });
-  },
-  ...byOffset,
+  params: { limit: '20' },
 });
 
 export const removeUploadedPeriod = (period: UploadedPeriod) =>

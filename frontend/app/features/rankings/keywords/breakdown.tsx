@@ -97,16 +97,7 @@ interface BreakdownTableProps {
 function BreakdownTable({ title, rows, name }: BreakdownTableProps) {
   if (rows.length === 0) return null;
   return (
-    <FiguresTable>
-      <thead>
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col">Clicks</th>
-          <th scope="col">Impressions</th>
-          <th scope="col">Position</th>
-          <th scope="col">Share</th>
-        </tr>
-      </thead>
+    <FiguresTable headings={[title, 'Clicks', 'Impressions', 'Position', 'Share']}>
       <tbody>
         {rows.map(({ value, clicks, impressions, position, share }) => (
           <tr key={value}>

@@ -82,14 +82,7 @@ const rows: { label: string; format: (performance: SearchPerformance | null) => 
 function TwoWeeks({ keyword: { current, previous, positionGain } }: { keyword: TrackedKeyword }) {
   const period = useShownPeriod();
   return (
-    <FiguresTable>
-      <thead>
-        <tr>
-          <th scope="col">Performance</th>
-          <th scope="col">{period.previous}</th>
-          <th scope="col">{period.current}</th>
-        </tr>
-      </thead>
+    <FiguresTable headings={['Performance', period.previous, period.current]}>
       <tbody>
         {rows.map(({ label, format }) => (
           <tr key={label}>

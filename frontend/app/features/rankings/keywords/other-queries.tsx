@@ -5,10 +5,9 @@ import {
   otherQueryMinimum,
   otherQuerySchema,
 } from '@agency/contracts';
-import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { callApiForPage } from '~/lib/api-client';
-import { byOffset } from '~/lib/by-offset';
+import { apiPages } from '~/lib/api-pages';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
@@ -77,17 +76,10 @@ function QueryTable({ queries }: { queries: readonly OtherQuery[] }) {
     failure,
   });
   return (
-    <FiguresTable>
-      <caption className="sr-only">Searches that aren’t on your list</caption>
-      <thead>
-        <tr>
-          <th scope="col">Search</th>
-          <th scope="col">Clicks</th>
-          <th scope="col">Impressions</th>
-          <th scope="col">Position</th>
-          <td />
-        </tr>
-      </thead>
+    <FiguresTable
+      caption="Searches that aren’t on your list"
+      headings={['Search', 'Clicks', 'Impressions', 'Position', '']}
+    >
       <tbody>
         {queries.map(({ query, clicks, impressions, position }) => (
           <tr key={query}>
@@ -151,14 +143,8 @@ function AddAll({ queries }: { queries: readonly OtherQuery[] }) {
   );
 }
 
-const queriesPerPage = 20;
-
 /** Queries that are seen and not on the list, most clicks first. */
-const otherQueriesQuery = infiniteQueryOptions({
+const otherQueriesQuery = apiPages(apiPaths.rankingsOtherQueries, otherQuerySchema, {
   queryKey: [...rankingsKey, 'other-queries'],
-  queryFn: ({ signal, pageParam: offset }) => {
-    const path = `${apiPaths.rankingsOtherQueries}?limit=${queriesPerPage}&offset=${offset}`;
-    return callApiForPage(path, { item: otherQuerySchema, signal });
-  },
-  ...byOffset,
+  params: { limit: '20' },
 });

@@ -163,16 +163,10 @@ function TopList({ title, rows, total = rows.length, empty }: TopListProps) {
       {rows.length === 0 ? (
         <EmptyText>{empty}</EmptyText>
       ) : (
-        <FiguresTable aria-labelledby={titleId}>
-          <thead>
-            <tr>
-              <th scope="col">Keyword</th>
-              <th scope="col">Clicks</th>
-              <th scope="col">Impressions</th>
-              <th scope="col">CTR %</th>
-              <th scope="col">Position</th>
-            </tr>
-          </thead>
+        <FiguresTable
+          aria-labelledby={titleId}
+          headings={['Keyword', 'Clicks', 'Impressions', 'CTR %', 'Position']}
+        >
           <tbody>
             {shown.map((row) => (
               <tr key={row.id}>

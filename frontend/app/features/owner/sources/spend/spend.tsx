@@ -42,16 +42,16 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
       <p>{summaryOf(spend)}</p>
       {costly.length > 0 && (
         <div className="@container/figures grid min-w-0 gap-2">
-          <FiguresTable aria-labelledby="spend">
-            <thead>
-              <tr>
-                <th scope="col">{labelOf(sourceDimensionOptions, by)}</th>
-                <th scope="col">Spend</th>
-                <th scope="col">A lead</th>
-                <th scope="col">A call held</th>
-                <th scope="col">A client</th>
-              </tr>
-            </thead>
+          <FiguresTable
+            aria-labelledby="spend"
+            headings={[
+              labelOf(sourceDimensionOptions, by),
+              'Spend',
+              'A lead',
+              'A call held',
+              'A client',
+            ]}
+          >
             <tbody>
               {shown.map(({ key, cents, counts }) => (
                 <tr key={key}>
