@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Actions } from '~/ui/desk/action-button';
-import { LoadFailed } from '~/ui/desk/async-section';
+import { AsyncSection, LoadFailed } from '~/ui/desk/async-section';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { Chip } from '~/ui/desk/chip';
 import { keywordQuery } from '../shared/keywords';
@@ -41,7 +41,8 @@ export function History({ keyword }: HistoryProps) {
   const [days, setDays] = useState<HistoryQuery['days']>(28);
   const [isTable, setTable] = useState(false);
   const subject = keyword?.id ?? null;
-  const { data, error, refetch, isPlaceholderData } = useQuery(historyQuery(subject, days));
+  const query = useQuery(historyQuery(subject, days));
+  const { data } = query;
   const compared = useCompared(view.comparedWith, { days, metric, main: data });
 
   const what = describeMetric(metric, keyword?.keyword ?? null);
@@ -65,24 +66,26 @@ export function History({ keyword }: HistoryProps) {
         </>
       }
     >
-      {!data && error && (
-        <LoadFailed what="The history" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && (
-        <ChartCanvas role="status" aria-busy>
-          <span className="sr-only">Loading the history …</span>
-        </ChartCanvas>
-      )}
-      {data && (
-        // The key resets the selected day when the range changes.
-        <HistoryChart
-          key={data.points.length}
-          series={series}
-          metric={metric}
-          isTable={isTable}
-          isBusy={isPlaceholderData || compared.isLoading}
-        />
-      )}
+      <AsyncSection
+        query={query}
+        what="The history"
+        loading={
+          <ChartCanvas role="status" aria-busy>
+            <span className="sr-only">Loading the history …</span>
+          </ChartCanvas>
+        }
+      >
+        {({ points }) => (
+          // The key resets the selected day when the range changes.
+          <HistoryChart
+            key={points.length}
+            series={series}
+            metric={metric}
+            isTable={isTable}
+            isBusy={query.isPlaceholderData || compared.isLoading}
+          />
+        )}
+      </AsyncSection>
       {compared.error && (
         <LoadFailed what="The comparison" error={compared.error} onRetry={compared.retry} />
       )}

@@ -1,8 +1,7 @@
 import { apiPaths, exportPath, type KeywordFilter, type Option } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { classNames } from '~/ui/class-names';
-import { Chip, ChipLink } from '~/ui/desk/chip';
+import { Chip, ChipLink, ChipSelect } from '~/ui/desk/chip';
 import { ClearFilters, DeskFilters, FilterRow } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
 import { tagsQuery } from '../shared/keywords';
@@ -15,6 +14,7 @@ interface KeywordFiltersProps {
 }
 
 const statusOptions = [
+  { value: undefined, label: 'All statuses' },
   { value: 'no', label: 'Active' },
   { value: 'yes', label: 'Paused' },
 ] as const;
@@ -28,6 +28,8 @@ const sortOptions: readonly Option<KeywordFilter['sort']>[] = [
   { value: 'ctr', label: 'Highest CTR' },
   { value: 'keyword', label: 'A to Z' },
 ];
+
+const filterWidth = 'max-w-[min(100%,16rem)] text-ellipsis max-md:max-w-50';
 
 /** Everything here only changes the address. */
 export function KeywordFilters({ control, children }: KeywordFiltersProps) {
@@ -57,11 +59,12 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
       </FilterRow>
       <FilterRow canScroll>
         <TagFilter chosen={filter.tag} onChoose={(tag) => narrow({ tag })} />
-        <FilterSelect
-          label="Status"
-          all="All statuses"
+        <ChipSelect
+          aria-label="Status"
+          className={filterWidth}
           options={statusOptions}
-          chosen={filter.paused}
+          value={filter.paused}
+          data-active={filter.paused && ''}
           onChoose={(paused) => narrow({ paused })}
         />
         {filter.landing && (
@@ -75,53 +78,16 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
         )}
         {/* A wide table is sorted by its headers. */}
         <div className="ml-auto min-[60rem]:hidden">
-          <FilterSelect
-            label="Sort by"
+          <ChipSelect
+            aria-label="Sort by"
+            className={filterWidth}
             options={sortOptions}
-            chosen={filter.sort}
-            onChoose={(sort) => sort && narrow({ sort })}
+            value={filter.sort}
+            onChoose={(sort) => narrow({ sort })}
           />
         </div>
       </FilterRow>
     </DeskFilters>
-  );
-}
-
-interface FilterSelectProps<Value extends string> {
-  label: string;
-  options: readonly Option<Value>[];
-  chosen: Value | undefined;
-  /** The option for no filter; without it, one of the others always applies. */
-  all?: string;
-  onChoose: (value: Value | undefined) => void;
-}
-
-function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, options, chosen, all, onChoose } = props;
-  const isActive = Boolean(all && chosen);
-  return (
-    <label>
-      <span className="sr-only">{label}</span>
-      <select
-        value={chosen ?? ''}
-        className={classNames(
-          'min-h-11 max-w-[min(100%,16rem)] max-md:max-w-50 cursor-pointer rounded-button border px-3 font-medium text-ellipsis whitespace-nowrap md:pointer-fine:min-h-9',
-          isActive
-            ? 'border-channel bg-shoal'
-            : 'border-slate/45 bg-transparent hover:border-slate',
-        )}
-        onChange={(event) =>
-          onChoose(options.find(({ value }) => value === event.currentTarget.value)?.value)
-        }
-      >
-        {all && <option value="">{all}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 
@@ -132,15 +98,19 @@ interface TagFilterProps {
 
 function TagFilter({ chosen, onChoose }: TagFilterProps) {
   const { data = [] } = useQuery(tagsQuery);
-  const options = data.map(({ tag, keywords }) => ({ value: tag, label: `${tag} (${keywords})` }));
   // The address may name a tag that no keyword has anymore.
   const isKnown = chosen === undefined || data.some(({ tag }) => tag === chosen);
   return (
-    <FilterSelect
-      label="Tag"
-      all="All tags"
-      options={isKnown ? options : [{ value: chosen, label: chosen }, ...options]}
-      chosen={chosen}
+    <ChipSelect
+      aria-label="Tag"
+      className={filterWidth}
+      options={[
+        { value: undefined, label: 'All tags' },
+        ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+        ...data.map(({ tag, keywords }) => ({ value: tag, label: `${tag} (${keywords})` })),
+      ]}
+      value={chosen}
+      data-active={chosen && ''}
       onChoose={onChoose}
     />
   );

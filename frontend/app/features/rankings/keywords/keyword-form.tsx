@@ -13,10 +13,7 @@ const draftSchema = z.object({ keyword: z.string(), landingPage: z.string(), tag
 type KeywordDraft = z.infer<typeof draftSchema>;
 
 /** The typed landing page and tags as the API takes them. */
-export const readPageAndTags = ({
-  landingPage,
-  tags,
-}: Pick<KeywordDraft, 'landingPage' | 'tags'>) => ({
+export const readPageAndTags = ({ landingPage, tags }: Omit<KeywordDraft, 'keyword'>) => ({
   landingPage: landingPage.trim() || null,
   tags: tags.split(',').filter((tag) => tag.trim() !== ''),
 });
@@ -25,24 +22,14 @@ const keywordDraftSchema = z.pipe(
   draftSchema,
   z.pipe(
     z.transform(
-      ({
+      ({ keyword, ...others }: KeywordDraft): z.input<typeof createKeywordRequestSchema> => ({
         keyword,
-        landingPage,
-        tags,
-      }: KeywordDraft): z.input<typeof createKeywordRequestSchema> => ({
-        keyword,
-        ...readPageAndTags({ landingPage, tags }),
+        ...readPageAndTags(others),
       }),
     ),
     createKeywordRequestSchema,
   ),
 );
-
-const emptyDraft: KeywordDraft = { keyword: '', landingPage: '', tags: '' };
-
-function toDraft({ keyword, landingPage, tags }: TrackedKeyword): KeywordDraft {
-  return { keyword, landingPage: landingPage ?? '', tags: tags.join(', ') };
-}
 
 type KeywordFormOptions = Pick<
   DraftFormOptions<KeywordDraft, CreateKeywordRequest, TrackedKeyword>,
@@ -54,7 +41,11 @@ export function useKeywordForm(keyword: TrackedKeyword | undefined, options: Key
   return useDraftForm({
     ...options,
     schema: keywordDraftSchema,
-    values: keyword ? toDraft(keyword) : emptyDraft,
+    values: {
+      keyword: keyword?.keyword ?? '',
+      landingPage: keyword?.landingPage ?? '',
+      tags: keyword?.tags.join(', ') ?? '',
+    },
   });
 }
 

@@ -10,36 +10,15 @@ import { showToast } from '~/ui/toast';
 import { centsOf, formatCents } from '../../leads/amount-words';
 import { refreshSpend, typeSpend } from './queries';
 
-interface SpendTexts {
-  platform: string;
-  campaign: string;
-  amount: string;
-  from: string;
-  to: string;
-}
-
-/** The contract's rules, with their errors on the form's fields. */
-const formSchema = (id: string) => {
-  const toSpend = ({ amount, ...rest }: SpendTexts) => ({ ...rest, id, cents: centsOf(amount) });
-  return z.pipe(
-    z
-      .object({
-        platform: z.string(),
-        campaign: z.string(),
-        amount: z.string(),
-        from: z.string(),
-        to: z.string(),
-      })
-      .check(({ value, issues }) => {
-        const { error } = typedSpendSchema.safeParse(toSpend(value));
-        for (const { path, message } of error?.issues ?? []) {
-          const field = path[0] === 'cents' ? 'amount' : path[0];
-          issues.push({ code: 'custom', message, path: [field ?? 'amount'], input: value });
-        }
-      }),
-    z.transform((texts: SpendTexts) => typedSpendSchema.parse(toSpend(texts))),
+/** The contract's rules for what is typed. */
+const formSchema = (id: string) =>
+  z.pipe(
+    z.pipe(
+      z.record(z.string(), z.string()),
+      z.transform(({ cents = '', ...rest }) => ({ ...rest, id, cents: centsOf(cents) })),
+    ),
+    typedSpendSchema,
   );
-};
 
 interface TypedSpendFormProps {
   today: EasternDate;
@@ -55,7 +34,7 @@ export function TypedSpendForm({ today, onSaved }: TypedSpendFormProps) {
     values: {
       platform: 'other',
       campaign: '',
-      amount: '',
+      cents: '',
       from: `${today.slice(0, 7)}-01`,
       to: today,
     },
@@ -82,7 +61,7 @@ export function TypedSpendForm({ today, onSaved }: TypedSpendFormProps) {
           inputMode="decimal"
           autoComplete="off"
           required
-          {...field('amount')}
+          {...field('cents')}
         />
       </div>
       <div className="grid items-start gap-3 min-[30rem]:grid-cols-2">
