@@ -1,11 +1,11 @@
 import type { Lead } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, noContent } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshLeadsAndCalls } from '../shared/leads';
-import { eraseLead } from './queries';
+import { leadPath, refreshLeadsAndCalls } from '../shared/leads';
 
 interface EraseLeadProps {
   lead: Lead;
@@ -24,7 +24,7 @@ export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
   }
 
   const erase = useMutation({
-    mutationFn: () => eraseLead(lead.id),
+    mutationFn: () => callApi(leadPath(lead.id), { method: 'DELETE', response: noContent }),
     onSuccess: () => {
       finish();
       showToast({ title: 'Lead Erased', description: 'The lead and all their data were erased.' });

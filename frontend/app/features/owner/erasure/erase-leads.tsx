@@ -1,6 +1,13 @@
-import type { EraseLeadsResponse } from '@agency/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  apiPaths,
+  type EraseLeadsRequest,
+  type EraseLeadsResponse,
+  eraseLeadsResponseSchema,
+  erasurePreviewSchema,
+} from '@agency/contracts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callApi } from '~/lib/api-client';
 import { sentenceOf } from '~/lib/api-error';
 import { counted, emailNoun, leadNoun, upcomingCallNoun } from '~/lib/counted';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
@@ -8,7 +15,24 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { EmailChoice } from '../emails/email-choice';
 import { refreshLeadsAndCalls } from '../shared/leads';
-import { eraseLeads, erasurePreviewQuery } from './queries';
+
+const eraseLeads = (body: EraseLeadsRequest) =>
+  callApi(apiPaths.eraseLeads, { method: 'POST', body, response: eraseLeadsResponseSchema });
+
+/** How many leads and upcoming appointments would be erased. Never cached. */
+function erasurePreviewQuery(ids: readonly number[]) {
+  return queryOptions({
+    queryKey: [apiPaths.erasurePreview, ...ids],
+    queryFn: ({ signal }) =>
+      callApi(apiPaths.erasurePreview, {
+        method: 'POST',
+        body: { ids },
+        response: erasurePreviewSchema,
+        signal,
+      }),
+    gcTime: 0,
+  });
+}
 
 interface EraseLeadsProps {
   ids: readonly number[];

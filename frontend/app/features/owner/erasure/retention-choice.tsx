@@ -1,8 +1,19 @@
-import { type Retention, type RetentionMonths, retentionMonths } from '@agency/contracts';
+import {
+  apiPaths,
+  type Retention,
+  type RetentionMonths,
+  type RetentionPolicy,
+  retentionMonths,
+  retentionSchema,
+  settings,
+} from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { z } from 'zod/mini';
+import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { counted, leadNoun } from '~/lib/counted';
+import { saveSetting } from '~/lib/setting';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -12,7 +23,14 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { refreshLeads } from '../shared/leads';
-import { retentionQuery, saveRetention } from './queries';
+
+/** How long closed leads are kept, and how many leads each period would erase now. */
+const retentionQuery = apiQuery(apiPaths.retention, retentionSchema, { gcTime: 0 });
+
+async function saveRetention(policy: RetentionPolicy): Promise<Retention> {
+  await saveSetting(settings.retention, policy);
+  return callApi(apiPaths.retention, { response: retentionSchema });
+}
 
 const options = retentionMonths.map((months) => ({
   value: String(months),

@@ -1,5 +1,13 @@
-import { defaultAlertRules, type RankingAlert } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  apiPaths,
+  defaultAlertRules,
+  type RankingAlert,
+  rankingAlertSchema,
+  readAllAlertsResponseSchema,
+} from '@agency/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '~/lib/api-client';
+import { apiPages } from '~/lib/api-pages';
 import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { Chip } from '~/ui/desk/chip';
@@ -7,7 +15,32 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { KeywordLink } from '../keywords/keyword-link';
 import { formatPosition } from '../shared/format-performance';
 import { Arrow } from '../shared/gain-mark';
-import { readAllAlerts, refreshAlerts, setAlertRead } from './queries';
+import { rankingsKey, summaryQuery } from '../shared/rankings';
+
+/** All of them, newest first. */
+export const alertsQuery = apiPages(apiPaths.rankingsAlerts, rankingAlertSchema, {
+  queryKey: [...rankingsKey, 'alerts'],
+  params: { limit: '50' },
+});
+
+function setAlertRead(id: number, isRead: boolean) {
+  const path = `${apiPaths.rankingsAlerts}/${id}`;
+  return callApi(path, { method: 'PATCH', body: { isRead }, response: rankingAlertSchema });
+}
+
+const readAllAlerts = () =>
+  callApi(apiPaths.rankingsReadAllAlerts, {
+    method: 'POST',
+    response: readAllAlertsResponseSchema,
+  });
+
+/** The list of alerts, and the summary, which counts them. */
+async function refreshAlerts(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: alertsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: summaryQuery.queryKey }),
+  ]);
+}
 
 interface AlertListProps {
   alerts: readonly RankingAlert[];

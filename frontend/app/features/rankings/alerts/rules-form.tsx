@@ -1,7 +1,14 @@
-import { type AlertRules, defaultAlertRules, settings } from '@agency/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type AlertRules,
+  alertRulesPreviewSchema,
+  apiPaths,
+  defaultAlertRules,
+  settings,
+} from '@agency/contracts';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { callApi } from '~/lib/api-client';
 import { saveSetting, settingQuery } from '~/lib/setting';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
@@ -11,8 +18,8 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { formatCountOf } from '../shared/format-performance';
+import { rankingsKey } from '../shared/rankings';
 import { ListSkeleton, Section } from '../shared/section';
-import { rulesPreviewQuery } from './queries';
 import { type RulesDraft, rulesDraftSchema, toRulesDraft } from './rules-draft';
 
 const fields = [
@@ -115,6 +122,21 @@ function RulesForm({ rules }: { rules: AlertRules }) {
     </form>
   );
 }
+
+/** How many alerts these rules raise for what is compared now. */
+const rulesPreviewQuery = (body: AlertRules | undefined) =>
+  queryOptions({
+    queryKey: [...rankingsKey, 'rules-preview', body],
+    queryFn: ({ signal }) =>
+      callApi(apiPaths.rankingsAlertRulesPreview, {
+        method: 'POST',
+        body,
+        response: alertRulesPreviewSchema,
+        signal,
+      }),
+    enabled: body !== undefined,
+    placeholderData: keepPreviousData,
+  });
 
 /** How many alerts the edited rules would raise for what is compared now. */
 function RulesPreview({ control }: { control: Control<RulesDraft, unknown, AlertRules> }) {

@@ -1,23 +1,27 @@
 import {
+  apiPaths,
   type HistoryPoint,
   type HistoryQuery,
   historySpans,
+  keywordHistoryPath,
   type RankingHistory,
+  rankingHistorySchema,
   type TrackedKeyword,
 } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { apiQuery } from '~/lib/api-query';
 import { Actions } from '~/ui/desk/action-button';
 import { AsyncSection, LoadFailed } from '~/ui/desk/async-section';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { Chip } from '~/ui/desk/chip';
 import { keywordQuery } from '../shared/keywords';
+import { rankingsKey } from '../shared/rankings';
 import { type Metric, metrics, type RankingsView, useRankingsView } from '../shared/rankings-view';
 import { Section } from '../shared/section';
 import { CompareButton } from './compare-button';
 import { HistoryChart } from './history-chart';
 import { describeMetric, metricLabels, type Series } from './metric';
-import { historyQuery } from './queries';
 
 interface HistoryProps {
   /** Null: all keywords together. */
@@ -186,4 +190,36 @@ function alignPoints(
 ): HistoryPoint[] {
   const byDay = new Map(points.map((point) => [point.day, point]));
   return days.map(({ day }) => byDay.get(day) ?? { day, ...gap });
+}
+
+/** All keywords together (null), a keyword by its id, or the keywords of a landing page by its path. */
+type Subject = number | string | null;
+
+function pathOf(subject: Subject): string {
+  if (subject === null) return apiPaths.rankingsHistory;
+  return typeof subject === 'number' ? keywordHistoryPath(subject) : apiPaths.rankingsPageHistory;
+}
+
+function paramsOf(subject: Subject, days: HistoryQuery['days']): URLSearchParams {
+  return new URLSearchParams({
+    ...(typeof subject === 'string' && { page: subject }),
+    days: String(days),
+  });
+}
+
+function keyOf(subject: Subject): readonly unknown[] {
+  if (subject === null) return [...rankingsKey, 'history'];
+  return typeof subject === 'number'
+    ? [...keywordQuery(subject).queryKey, 'history']
+    : [...rankingsKey, 'landing-page', subject, 'history'];
+}
+
+/** Performance by day. The previous range stays until the next one has loaded. */
+function historyQuery(subject: Subject, days: HistoryQuery['days']) {
+  const key = keyOf(subject);
+  return apiQuery(`${pathOf(subject)}?${paramsOf(subject, days)}`, rankingHistorySchema, {
+    queryKey: [...key, days],
+    placeholderData: (shown: RankingHistory | undefined, query) =>
+      query && hashKey(query.queryKey.slice(0, -1)) === hashKey(key) ? shown : undefined,
+  });
 }

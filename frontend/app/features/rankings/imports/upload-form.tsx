@@ -1,6 +1,13 @@
-import { type ImportReport, maxImportFileBytes } from '@agency/contracts';
+import {
+  apiPaths,
+  type ImportReport,
+  importReportSchema,
+  maxImportFileBytes,
+  maxLengths,
+} from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { callApi } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
@@ -12,7 +19,6 @@ import { showToast } from '~/ui/toast';
 import { formatCount, formatCountOf } from '../shared/format-performance';
 import { refreshRankings } from '../shared/rankings';
 import { linkToOtherQueries } from '../shared/rankings-view';
-import { type ExportUpload, uploadSearchConsoleExport } from './queries';
 
 /** A zip contains its days, unless its chart is by week. */
 const isZip = ({ name }: File) => /\.zip$/i.test(name);
@@ -163,6 +169,28 @@ function Report({ report }: { report: ImportReport }) {
       )}
     </>
   );
+}
+
+interface ExportUpload {
+  file: File;
+  /** Empty for a zip, which names its own days. */
+  from: string;
+  to: string;
+}
+
+/** The server stores an with warnings only once the owner has confirmed it. */
+function uploadSearchConsoleExport({ file, from, to }: ExportUpload, isConfirmed: boolean) {
+  const params = new URLSearchParams({
+    ...(from && { from }),
+    ...(to && { to }),
+    fileName: file.name.slice(0, maxLengths.fileName),
+    ...(isConfirmed && { confirm: 'yes' }),
+  });
+  return callApi(`${apiPaths.rankingsImports}?${params}`, {
+    method: 'POST',
+    body: file,
+    response: importReportSchema,
+  });
 }
 
 type UploadState =

@@ -1,6 +1,13 @@
-import type { UploadedPeriod } from '@agency/contracts';
+import {
+  apiPaths,
+  type UploadedPeriod,
+  uploadedPeriodPath,
+  uploadedPeriodSchema,
+} from '@agency/contracts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { callApi, noContent } from '~/lib/api-client';
+import { apiPages } from '~/lib/api-pages';
 import { formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -10,9 +17,17 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { ShowMore } from '~/ui/desk/show-more';
 import { showToast } from '~/ui/toast';
 import { formatCountOf } from '../shared/format-performance';
-import { refreshRankings } from '../shared/rankings';
+import { rankingsKey, refreshRankings } from '../shared/rankings';
 import { EmptyText, ListSkeleton, Section } from '../shared/section';
-import { removeUploadedPeriod, uploadedPeriodsQuery } from './queries';
+
+/** The stored periods, the last day first. */
+const uploadedPeriodsQuery = apiPages(apiPaths.rankingsImports, uploadedPeriodSchema, {
+  queryKey: [...rankingsKey, 'imports'],
+  params: { limit: '20' },
+});
+
+const removeUploadedPeriod = (period: UploadedPeriod) =>
+  callApi(uploadedPeriodPath(period), { method: 'DELETE', response: noContent });
 
 const keyOf = ({ from, to }: UploadedPeriod) => `${from} ${to}`;
 

@@ -1,13 +1,19 @@
-import type { KeywordFilter, TrackedKeyword } from '@agency/contracts';
+import {
+  apiPaths,
+  type KeywordFilter,
+  keywordCurvesSchema,
+  type TrackedKeyword,
+} from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { apiQuery } from '~/lib/api-query';
 import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { FiguresTable } from '~/ui/desk/figures-table';
-import { curvesQuery } from '../history/queries';
 import { formatCount, formatCtr, formatPosition } from '../shared/format-performance';
 import { GainMark } from '../shared/gain-mark';
+import { rankingsKey } from '../shared/rankings';
 import type { RankingsViewControl } from '../shared/rankings-view';
 import { useShownPeriod } from '../shared/shown-period';
 import type { CurveProps } from './curve';
@@ -146,4 +152,13 @@ function KeywordRow({ keyword: tracked, curve, control }: KeywordRowProps) {
       <td data-primary="">{formatPosition(current?.position)}</td>
     </tr>
   );
+}
+
+/** The small curves of these keywords, in their order. A list without them is complete, so a failure is only logged. */
+function curvesQuery(ids: readonly number[]) {
+  return apiQuery(`${apiPaths.rankingsCurves}?ids=${ids}`, keywordCurvesSchema, {
+    queryKey: [...rankingsKey, 'curves', ids.join()],
+    enabled: ids.length > 0,
+    meta: { logOnError: 'The curves couldn’t be loaded.' },
+  });
 }
