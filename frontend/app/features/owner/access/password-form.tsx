@@ -1,6 +1,6 @@
 import { changePasswordSchema, type Gate, maxLengths, minPasswordLength } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Dialog } from '~/ui/desk/dialog';
@@ -8,7 +8,6 @@ import { GateName } from '~/ui/desk/gate-name';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
-import { CurrentPasswordField } from './current-password-field';
 import { changePassword, sessionsQuery } from './queries';
 
 const gates: Record<Gate, { button: string; title: string }> = {
@@ -80,5 +79,19 @@ function PasswordDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) 
         </Actions>
       </form>
     </Dialog>
+  );
+}
+
+/** Required for a change that could lock the owner out. */
+export function CurrentPasswordField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  return (
+    <TextField
+      label="Current desk password"
+      type="password"
+      autoComplete="current-password"
+      maxLength={maxLengths.password}
+      required
+      {...field}
+    />
   );
 }

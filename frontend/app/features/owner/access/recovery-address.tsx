@@ -17,7 +17,7 @@ import { SelectField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { noticesQuery } from '../notices/queries';
 import { deskLink } from '../shared/paths';
-import { CurrentPasswordField } from './current-password-field';
+import { CurrentPasswordField } from './password-form';
 import { recoveryAddressQuery, setRecoveryAddress } from './queries';
 
 /** Which address gets a link that opens the desk without its password. */

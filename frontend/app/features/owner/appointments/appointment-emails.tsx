@@ -4,10 +4,9 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { EmailItem, EmailText } from '../emails/email-item';
+import { EmailItem, EmailText, SendAgain } from '../emails/email-item';
 import { deliveryStateLabels, emailLabel } from '../emails/email-labels';
 import { appointmentEmailsQuery } from '../emails/queries';
-import { SendAgain } from '../emails/send-again';
 
 interface AppointmentEmailsProps {
   appointmentId: number;

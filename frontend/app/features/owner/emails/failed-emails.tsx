@@ -11,7 +11,7 @@ import { useReversible } from '~/ui/desk/use-save';
 import { AlertLine } from '../shared/alert-line';
 import { deskLink } from '../shared/paths';
 import { CorrectAddress } from './correct-address';
-import { EmailItem, EmailText } from './email-item';
+import { EmailItem, EmailText, SendAgain } from './email-item';
 import { emailLabel } from './email-labels';
 import {
   dismissEmails,
@@ -20,7 +20,6 @@ import {
   refreshEmails,
   restoreEmails,
 } from './queries';
-import { SendAgain } from './send-again';
 
 /** One line about undelivered emails, with ways to resolve them. Renders nothing if there are none. */
 export function FailedEmails() {

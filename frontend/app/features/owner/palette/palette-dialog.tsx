@@ -20,11 +20,10 @@ import {
   type PaletteView,
   viewCommands,
 } from './commands';
-import { FoundLeads, foundValues } from './found-leads';
+import { FoundLeads, foundValues, useFoundLeads } from './found-leads';
 import { matches } from './matches';
 import { PaletteFrame } from './palette-frame';
 import { PaletteGroup, PaletteItem } from './palette-items';
-import { useFoundLeads } from './use-found-leads';
 
 interface PaletteDialogProps {
   onShow: (view: PaletteView | null) => void;
