@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { codeOf } from '../../settings/error-code.ts';
 
 /** A process in a form that can be stored: the start time distinguishes it from a later process with the same id. */
@@ -21,12 +21,43 @@ export function isAlive(identity: ProcessIdentity): boolean {
 
 /** Sends a signal, but only to the intended process. Returns whether it existed. */
 export function signalProcess(identity: ProcessIdentity, signal: NodeJS.Signals): boolean {
-  if (!isAlive(identity)) return false;
+  return isAlive(identity) && sent(identity.pid, signal, ['ESRCH']);
+}
+
+/** Kills what is left of this process's group (nginx's workers, for example). */
+export function killGroup(leader: ProcessIdentity): void {
+  sent(-leader.pid, 'SIGKILL', ['ESRCH']);
+}
+
+/**
+ * Kills the members of a group whose leader is gone and was not our child. Its id may have been reused: a member only
+ * counts if it is in the leader's session and not older than the leader.
+ */
+export function killAbandonedGroup(leader: ProcessIdentity): number {
+  // Linux gives an id to no new process while its group has members: whoever has it now, the group is gone.
+  if (process.platform !== 'linux' || identify(leader.pid)) return 0;
+  let killed = 0;
+  for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
+    const fields = statFields(pid)?.map(Number) ?? [];
+    const [group, session, started = 0] = [fields[2], fields[3], fields[19]];
+    if (
+      session === leader.pid &&
+      group === leader.pid &&
+      started >= Number(leader.started) &&
+      sent(pid, 'SIGKILL', ['ESRCH', 'EPERM'])
+    ) {
+      killed += 1;
+    }
+  }
+  return killed;
+}
+
+/** Whether the signal was sent; false for the errors to ignore. */
+function sent(target: number, signal: NodeJS.Signals, ignored: string[]): boolean {
   try {
-    process.kill(identity.pid, signal);
-    return true;
+    return process.kill(target, signal);
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false;
+    if (ignored.includes(codeOf(error))) return false;
     throw error;
   }
 }
@@ -41,7 +72,7 @@ export function bootId(): string | undefined {
 }
 
 /** What Linux says of a process, from its state on (man 5 proc_pid_stat); undefined if it is gone or not readable. */
-export function statFields(pid: number): string[] | undefined {
+function statFields(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name in parentheses and may contain spaces; the state follows it.

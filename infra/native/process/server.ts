@@ -28,7 +28,6 @@ interface StartOptions {
   /** The signal for a graceful stop. */
   stopSignal: NodeJS.Signals;
   isReady: () => Promise<boolean>;
-  timeoutMs?: number;
 }
 
 /** Starts a server as a child of this process and resolves once it answers. */
@@ -58,11 +57,11 @@ export async function startServer(
     await waitUntil(
       () => {
         if (hasEnded(child)) {
-          throw new Error(`${options.name} exited right away:\n${tail(options.logFile)}`);
+          throw new Error(`${options.name} exited right away:\n${lastLines(options.logFile, 15)}`);
         }
         return options.isReady();
       },
-      { timeoutMs: options.timeoutMs ?? 30_000, what: `Starting ${options.name}` },
+      { timeoutMs: 30_000, what: `Starting ${options.name}` },
     );
   } catch (error) {
     await stop();
@@ -75,8 +74,13 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-function tail(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
+/** The end of a log; empty without one. */
+export function lastLines(file: string, count: number): string {
+  try {
+    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+  } catch {
+    return '';
+  }
 }
 
 /**

@@ -3,11 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '../../settings/write-atomically.ts';
-import { isAlive, signalProcess } from '../process/process-identity.ts';
-import { nodeCommand } from '../process/server.ts';
+import {
+  isAlive,
+  killAbandonedGroup,
+  killGroup,
+  type ProcessIdentity,
+  signalProcess,
+} from '../process/process-identity.ts';
+import { lastLines, nodeCommand } from '../process/server.ts';
 import { waitUntil } from '../process/wait-until.ts';
-import { lastLines, openLog, supervisorLog } from './log-file.ts';
-import { killGroup, stopOrphans } from './process-group.ts';
+import { openLog, supervisorLog } from './log-file.ts';
 import {
   type ProcessState,
   programFingerprint,
@@ -18,6 +23,7 @@ import {
 
 const mainModule = join(import.meta.dirname, 'main.ts');
 const stopTimeoutMs = 60_000;
+const orphanTimeoutMs = 10_000;
 
 /** The state of a run folder with a living supervisor. */
 export function runningState(runDir: string): SupervisorState | undefined {
@@ -64,8 +70,27 @@ export async function takeDown(runDir: string): Promise<boolean> {
     });
   }
   // Read again: it may have written later states, and a killed one leaves its children.
-  const orphans = await stopOrphans(readState(runDir) ?? state);
-  return wasAlive || orphans.length > 0;
+  const { processes } = readState(runDir) ?? state;
+  let hadOrphans = false;
+  // Last started, first stopped: the gateway before the services, the services before the database.
+  for (const { name, identity } of processes.toReversed()) {
+    if (identity && (await stopOrphan(name, identity))) hadOrphans = true;
+  }
+  return wasAlive || hadOrphans;
+}
+
+/** Stops a process that a dead supervisor left running. Returns whether there was anything to stop. */
+async function stopOrphan(name: string, identity: ProcessIdentity): Promise<boolean> {
+  // With SIGTERM, PostgreSQL would wait until every client has left.
+  if (!signalProcess(identity, name === 'postgres' ? 'SIGINT' : 'SIGTERM')) {
+    return killAbandonedGroup(identity) > 0;
+  }
+  await waitUntil(() => !isAlive(identity), {
+    timeoutMs: orphanTimeoutMs,
+    what: `Stopping ${name}`,
+  }).catch(() => killGroup(identity));
+  killAbandonedGroup(identity);
+  return true;
 }
 
 function launch(runDir: string, planModule: string): void {

@@ -3,8 +3,6 @@ import {
   copyFileSync,
   mkdirSync,
   openSync,
-  readFileSync,
-  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -17,12 +15,10 @@ export function supervisorLog(runDir: string): string {
   return join(runDir, 'logs/supervisor.log');
 }
 
-/** Opens a log for appending; rotates one that has grown too large, keeping one old file. */
+/** Opens a log for appending; trims one that has grown too large. */
 export function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestBytes) {
-    renameSync(file, `${file}.1`);
-  }
+  trimLog(file, largestBytes);
   return openSync(file, 'a', 0o600);
 }
 
@@ -54,13 +50,5 @@ export function appendLog(file: string, message: string): void {
     appendFileSync(file, `${new Date().toISOString()} ${message}\n`, { mode: 0o600 });
   } catch {
     // The folder may have been removed under a running stack; the supervisor then exits on its own.
-  }
-}
-
-export function lastLines(file: string, count: number): string {
-  try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
-  } catch {
-    return '';
   }
 }

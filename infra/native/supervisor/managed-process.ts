@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { closeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pWaitFor from 'p-wait-for';
-import { identify, type ProcessIdentity } from '../process/process-identity.ts';
+import { identify, killGroup, type ProcessIdentity } from '../process/process-identity.ts';
 import { hasEnded, type ServerCommand } from '../process/server.ts';
 import { appendLog, openLog } from './log-file.ts';
-import { killGroup } from './process-group.ts';
-import { type Pace, Restarts } from './restarts.ts';
 import type { ProcessState } from './state-file.ts';
 
 /** One process of a stack, as the supervisor runs it. */
@@ -35,6 +33,26 @@ export interface ProcessSpec {
 /** Returns the stack of a run folder; called again at every reload. */
 export type Plan = (runDir: string) => ProcessSpec[] | Promise<ProcessSpec[]>;
 
+export interface Pace {
+  firstDelayMs: number;
+  longestDelayMs: number;
+  /** After running this long, a crash counts as the first one again. */
+  steadyMs: number;
+  /** How long a running process may be unresponsive before a reload restarts it. */
+  recheckMs: number;
+}
+
+/** How long to wait before a restart: twice as long as before the last one, within limits. */
+export function nextDelay(
+  { firstDelayMs, longestDelayMs, steadyMs }: Pace,
+  lastMs: number,
+  ranMs: number,
+): number {
+  return ranMs >= steadyMs
+    ? firstDelayMs
+    : Math.min(Math.max(firstDelayMs, lastMs * 2), longestDelayMs);
+}
+
 interface Current {
   child: ChildProcess;
   identity: ProcessIdentity;
@@ -43,30 +61,33 @@ interface Current {
 /** Keeps one process running: starts it, reports when it is ready, restarts it when it exits on its own. */
 export class ManagedProcess {
   readonly spec: ProcessSpec;
+  private readonly pace: Pace;
   private readonly changed: () => void;
-  private readonly restarts: Restarts;
-  private readonly recheckMs: number;
   private state: ProcessState['state'] = 'waiting';
+  private restarts = 0;
+  /** Failed starts since it was last ready. */
+  private failures = 0;
+  private lastExit: string | undefined;
+  private delayMs = 0;
   private current: Current | undefined;
   private stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
 
   constructor(spec: ProcessSpec, pace: Pace, changed: () => void) {
     this.spec = spec;
+    this.pace = pace;
     this.changed = changed;
-    this.restarts = new Restarts(pace);
-    this.recheckMs = pace.recheckMs;
   }
 
   get snapshot(): ProcessState {
     const { name, port, logFile } = this.spec;
-    const { count, failures, lastExit } = this.restarts;
+    const { state, current, restarts, failures, lastExit } = this;
     return {
       name,
-      state: this.state,
-      identity: this.current?.identity,
+      state,
+      identity: current?.identity,
       port,
-      restarts: count,
+      restarts,
       failures,
       lastExit,
       logFile,
@@ -100,7 +121,11 @@ export class ManagedProcess {
   /** Kills a process that should be working and is not; it is restarted as after a crash. */
   async recheck(): Promise<void> {
     const current = this.current;
-    if (current && this.state === 'ready' && !(await becomesReady(this.spec, this.recheckMs))) {
+    if (
+      current &&
+      this.state === 'ready' &&
+      !(await becomesReady(this.spec, this.pace.recheckMs))
+    ) {
       appendLog(this.spec.logFile, `${this.spec.name} does not answer and is started again`);
       await this.end(current);
     }
@@ -120,21 +145,22 @@ export class ManagedProcess {
 
   private async keepRunning(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
+      const began = performance.now();
       const succeeded = await this.runOnce(signal);
       if (signal.aborted) return;
       if (succeeded) {
         this.become('done');
         return;
       }
-      const delay = this.restarts.nextDelay();
+      this.restarts += 1;
+      this.delayMs = nextDelay(this.pace, this.delayMs, performance.now() - began);
       this.become('restarting');
-      await pause(delay, undefined, { signal }).catch(() => {});
+      await pause(this.delayMs, undefined, { signal }).catch(() => {});
     }
   }
 
   /** One run from start to end; true if it was a task that succeeded. */
   private async runOnce(signal: AbortSignal): Promise<boolean> {
-    this.restarts.begin();
     this.become('starting');
     const current = await this.spawn(signal).catch((error: unknown) => {
       this.failed(error instanceof Error ? error.message : String(error));
@@ -182,7 +208,7 @@ export class ManagedProcess {
     const ready = await becomesReady(this.spec, this.spec.startTimeoutMs, isOver);
     if (isOver()) return;
     if (ready) {
-      this.restarts.succeeded();
+      this.failures = 0;
       this.become('ready');
     } else {
       appendLog(this.spec.logFile, `${this.spec.name} was not ready in time and is killed`);
@@ -191,7 +217,8 @@ export class ManagedProcess {
   }
 
   private failed(reason: string): void {
-    this.restarts.failed(reason);
+    this.failures += 1;
+    this.lastExit = reason;
     appendLog(this.spec.logFile, `${this.spec.name} ended: ${reason}`);
   }
 

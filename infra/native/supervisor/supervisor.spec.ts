@@ -67,7 +67,8 @@ describe('the supervisor', () => {
     await until(() => find('database').restarts === 1 && supervisor.isUp);
     assert.notEqual(pidOf('database'), database);
     assert.equal(pidOf('service'), service);
-    assert.equal(find('database').lastExit, 'SIGKILL');
+    const { lastExit, failures } = find('database');
+    assert.deepEqual([lastExit, failures], ['SIGKILL', 0]);
   });
 
   it('ends the workers of a killed process before it starts the next', async () => {

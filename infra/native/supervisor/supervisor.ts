@@ -1,6 +1,12 @@
-import { ManagedProcess, type ProcessSpec } from './managed-process.ts';
-import { defaultPace, type Pace } from './restarts.ts';
+import { ManagedProcess, type Pace, type ProcessSpec } from './managed-process.ts';
 import type { ProcessState } from './state-file.ts';
+
+const defaultPace: Pace = {
+  firstDelayMs: 100,
+  longestDelayMs: 5_000,
+  steadyMs: 30_000,
+  recheckMs: 10_000,
+};
 
 /** Runs the processes of a stack in dependency order and keeps them running. */
 export class Supervisor {

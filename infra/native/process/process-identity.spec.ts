@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, describe, it } from 'node:test';
-import { identify } from '../process/process-identity.ts';
-import { waitUntil } from '../process/wait-until.ts';
-import { killAbandonedGroup } from './process-group.ts';
+import { identify, killAbandonedGroup } from './process-identity.ts';
+import { waitUntil } from './wait-until.ts';
 
 describe('killing the group of a process that is gone', () => {
   let leader: ChildProcess;
