@@ -1,13 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { Redis } from 'ioredis';
-import { postgresClients } from '../native/postgres/clients.ts';
 import { run } from '../native/process/run.ts';
-import { bareEnvironment, createContext, readStackConfig } from '../native/stack/context.ts';
+import { bareEnvironment, runningContext } from '../native/stack/context.ts';
 import { migrateSpec } from '../native/stack/service-specs.ts';
-import { runningState } from '../native/supervisor/controller.ts';
 import { repository } from '../settings/paths.ts';
 import { backupFolder, erasedLeadsNear } from './file.ts';
+import { postgresClients } from './postgres-clients.ts';
 
 /** Backs up the product of this run folder; returns the file's name. */
 export async function backUpNative(runDir: string): Promise<string> {
@@ -27,7 +26,7 @@ export async function restoreNative(runDir: string, file: string): Promise<void>
   await noteErasedLeads(runDir, file);
   const args = [script('restore'), basename(file)];
   await run('bash', args, { env: await environment(runDir), input: createReadStream(file) });
-  const context = createContext(runDir, readStackConfig(runDir));
+  const context = runningContext(runDir);
   // Its jobs are identified by ids that the restored rows reuse.
   const redis = new Redis(context.redisUrl);
   await redis.flushall();
@@ -37,8 +36,7 @@ export async function restoreNative(runDir: string, file: string): Promise<void>
 }
 
 async function environment(runDir: string): Promise<Record<string, string>> {
-  if (!runningState(runDir)) throw new Error('The product is not running. Start it with: make up');
-  const { adminUrl, pick } = createContext(runDir, readStackConfig(runDir));
+  const { adminUrl, pick } = runningContext(runDir);
   const { hostname, port, username, password, pathname } = new URL(adminUrl);
   const { BACKUP_IDENTITY } = process.env;
   const { PATH = '', ...bare } = bareEnvironment();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { howToInstall } from './clients.ts';
+import { howToInstall } from './postgres-clients.ts';
 
 /** A machine on which these commands succeed. */
 const machine =

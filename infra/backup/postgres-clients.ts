@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installWithApt, mayUseApt } from '../requirements/apt.ts';
+import { installWithApt, mayUseApt } from '../native/requirements/apt.ts';
 
 /** The server's major version: an older pg_dump refuses to work with it. */
 const needed = 17;

@@ -20,14 +20,9 @@ await runCommand(async () => {
   const isSupervised = isAlive(state.supervisor);
   const rows = state.processes.map(({ name, identity, port, state: last, restarts }) => {
     const lives = identity !== undefined && isAlive(identity);
-    const now = lives ? (isSupervised ? last : 'orphaned') : last === 'done' ? last : 'stopped';
-    return [
-      name,
-      lives ? identity.pid : '',
-      port ?? '',
-      isSupervised && !lives ? last : now,
-      restarts,
-    ];
+    const orphaned = lives ? 'orphaned' : 'stopped';
+    const now = isSupervised || last === 'done' ? last : orphaned;
+    return [name, lives ? identity.pid : '', port ?? '', now, restarts];
   });
   const supervisor = [
     'supervisor',

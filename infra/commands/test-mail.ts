@@ -1,9 +1,8 @@
 import { emailNames, isValidEmail } from '@agency/contracts';
 import { execa } from 'execa';
 import { composeInTerminal, containersOf } from '../docker/compose.ts';
-import { createContext, readStackConfig } from '../native/stack/context.ts';
+import { runningContext } from '../native/stack/context.ts';
 import { serviceSpec } from '../native/stack/service-specs.ts';
-import { runningState } from '../native/supervisor/controller.ts';
 import { defaultRunDir, repository } from '../settings/paths.ts';
 import { chooseMode } from './mode.ts';
 import { confirm, log, runCommand } from './run-command.ts';
@@ -32,11 +31,7 @@ async function sendInContainer(args: string[]): Promise<void> {
 }
 
 async function sendNatively(args: string[]): Promise<void> {
-  if (!runningState(defaultRunDir)) {
-    throw new Error('The product is not running. Start it with: make up');
-  }
-  const context = createContext(defaultRunDir, readStackConfig(defaultRunDir));
-  const email = await serviceSpec(context, 'email').command();
+  const email = await serviceSpec(runningContext(defaultRunDir), 'email').command();
   const options = { cwd: repository, stdio: 'inherit', reject: false } as const;
   const { failed } = await execa(email.command, [...email.args, ...args], {
     ...options,

@@ -1,9 +1,8 @@
 import { compose, queryDocker } from '../docker/compose.ts';
 import { run } from '../native/process/run.ts';
-import { createContext, readStackConfig } from '../native/stack/context.ts';
+import { runningContext } from '../native/stack/context.ts';
 import { queryNative } from '../native/stack/database.ts';
 import { serviceSpec } from '../native/stack/service-specs.ts';
-import { runningState } from '../native/supervisor/controller.ts';
 import { countRealLeads, demoSql, removeDemoSql } from './demo-sql.ts';
 import { readRecording } from './recording.ts';
 
@@ -34,8 +33,7 @@ export async function removeDemo({ query }: DemoProduct): Promise<void> {
 }
 
 export function nativeProduct(runDir: string): DemoProduct {
-  if (!runningState(runDir)) throw new Error('The product is not running. Start it with: make up');
-  const context = createContext(runDir, readStackConfig(runDir));
+  const context = runningContext(runDir);
   return {
     query: (sql) => queryNative(runDir, sql),
     async fillRankings() {

@@ -34,7 +34,7 @@ function inForeground(folder: string, configFile: string, logFile: string): Serv
   // As root, nginx would run its workers as another user, who cannot enter a checkout in a private folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   return {
-    command: findNginx(),
+    command: findProgram('nginx') ?? 'nginx',
     args: ['-p', `${folder}/`, '-c', configFile, '-e', logFile, '-g', directives],
   };
 }
@@ -105,12 +105,6 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-function findNginx(): string {
-  const program = findProgram('nginx');
-  if (program) return program;
-  throw new Error('nginx is not installed (Debian and Ubuntu: apt-get install nginx-light)');
-}
-
 const file = join(repository, 'gateway/defaults.env');
 
 /** What an installation may tune. Read at each call: the supervisor outlives a pull. */
@@ -124,7 +118,8 @@ export function gatewayLimits(): string[] {
 
 type NginxName = 'gateway' | 'frontend';
 
-const sources: Record<NginxName, string> = {
+/** The folder of each configuration. */
+export const nginxSources: Record<NginxName, string> = {
   gateway: join(repository, 'gateway'),
   frontend: join(repository, 'frontend/nginx'),
 };
@@ -139,8 +134,13 @@ async function renderNginx(
   runDir: string,
   given: Record<string, string>,
 ): Promise<string> {
-  const variables = { ...gatewayDefaults(), ...listenAddress(name), ...given };
-  const source = sources[name];
+  const variables = {
+    ...gatewayDefaults(),
+    // Outside a container, nothing listens to other machines by default.
+    [`${name.toUpperCase()}_ADDRESS`]: '127.0.0.1',
+    ...given,
+  };
+  const source = nginxSources[name];
   const target = join(runDir, 'conf');
   await rm(target, { recursive: true, force: true });
   await mkdir(join(target, 'conf.d'), { recursive: true });
@@ -172,9 +172,4 @@ function substitute(
     }
     return value;
   });
-}
-
-/** Outside a container, nothing listens to other machines by default. */
-function listenAddress(name: NginxName): Record<string, string> {
-  return { [`${name.toUpperCase()}_ADDRESS`]: '127.0.0.1' };
 }

@@ -22,64 +22,56 @@ export interface Placement {
   command(program: string, args: string[]): ServerCommand;
 }
 
-type Reach = (home: string, dataDir: string, account: Account) => Placement | undefined;
-
 /**
  * Finds how PostgreSQL can reach its binaries and its data. As root it runs as another account, which needs a
  * capability to enter a checkout below a private folder (a root-only home, `mktemp -d`).
  */
 export function placePostgres(dataDir: string): Placement {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const home = postgresHome();
+  const programs = join(postgresHome(), 'bin');
   const account = postgresAccount();
   if (!account) {
-    return { dataDir, command: (program, args) => ({ command: join(home, 'bin', program), args }) };
+    return { dataDir, command: (program, args) => ({ command: join(programs, program), args }) };
   }
-  const placement = byPermission(home, dataDir, account) ?? byCapability(home, dataDir, account);
-  if (!placement) {
+  const command = byPermission(programs, dataDir, account) ?? byCapability(programs, account);
+  if (!command) {
     throw new Error(
       `PostgreSQL cannot reach ${dataDir}. Run as an ordinary user, or use MODE=docker.`,
     );
   }
   chownTree(dataDir, account);
-  return placement;
+  return { dataDir, account, command };
 }
 
-const byPermission: Reach = (home, dataDir, account) => {
-  const binary = join(home, 'bin/postgres');
-  // The data folder itself is ours to hand over; only the path to it matters.
-  const probe = spawnSync(
-    '/bin/sh',
-    ['-c', 'test -x "$0" && test -x "$1"', binary, dirname(dataDir)],
-    account,
-  );
-  return probe.status === 0
-    ? {
-        dataDir,
-        account,
-        command: (program, args) => ({ command: join(home, 'bin', program), args, ...account }),
-      }
-    : undefined;
-};
+type Reach = Placement['command'] | undefined;
 
-const byCapability: Reach = (home, dataDir, account) => {
+function byPermission(programs: string, dataDir: string, account: Account): Reach {
+  // The data folder itself is ours to hand over; only the path to it matters.
+  const paths = [join(programs, 'postgres'), dirname(dataDir)];
+  const probe = spawnSync('/bin/sh', ['-c', 'test -x "$0" && test -x "$1"', ...paths], account);
+  return probe.status === 0
+    ? (program, args) => ({ command: join(programs, program), args, ...account })
+    : undefined;
+}
+
+function byCapability(programs: string, { uid, gid }: Account): Reach {
   const wrap = (program: string, args: string[]): ServerCommand => ({
     command: 'setpriv',
     args: [
-      `--reuid=${account.uid}`,
-      `--regid=${account.gid}`,
+      `--reuid=${uid}`,
+      `--regid=${gid}`,
       '--clear-groups',
       '--inh-caps=+dac_override',
       '--ambient-caps=+dac_override',
       // access(2), which initdb uses, would otherwise ignore the capability.
       '--securebits=+no_setuid_fixup',
-      join(home, 'bin', program),
+      join(programs, program),
       ...args,
     ],
   });
   const { command, args } = wrap('initdb', ['--version']);
-  return spawnSync(command, args).status === 0 ? { dataDir, account, command: wrap } : undefined;
-};
+  return spawnSync(command, args).status === 0 ? wrap : undefined;
+}
 
 function chownTree(folder: string, { uid, gid }: Account): void {
   if (lstatSync(folder).uid === uid) return;
@@ -101,8 +93,7 @@ function postgresAccount(): Account | undefined {
 }
 
 function createAccount(name: string): Account | undefined {
-  const existing = findAccount(name);
-  if (existing) return existing;
+  // Fails if it is already there.
   spawnSync('useradd', [
     '--system',
     '--user-group',

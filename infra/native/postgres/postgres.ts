@@ -15,8 +15,6 @@ import { identify } from '../process/process-identity.ts';
 import { type RunningServer, type ServerCommand, startServer } from '../process/server.ts';
 import { type Placement, placePostgres } from './placement.ts';
 
-export type { RunningServer } from '../process/server.ts';
-
 export interface PostgresOptions {
   dataDir: string;
   port: number;

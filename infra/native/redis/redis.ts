@@ -4,8 +4,6 @@ import { Redis } from 'ioredis';
 import { type RunningServer, type ServerCommand, startServer } from '../process/server.ts';
 import { type RedisPasswords, redisUserLines } from './users.ts';
 
-export type { RunningServer } from '../process/server.ts';
-
 export interface RedisOptions {
   dataDir: string;
   port: number;

@@ -6,7 +6,8 @@ import { after, before, describe, it } from 'node:test';
 import getPort from 'get-port';
 import { Redis } from 'ioredis';
 import { type ServiceName, serviceNames } from '../../settings/service-names.ts';
-import { type RunningServer, redisUrl, startRedis } from './redis.ts';
+import type { RunningServer } from '../process/server.ts';
+import { redisUrl, startRedis } from './redis.ts';
 
 const password = 'the-administrator';
 const servicePasswords = {

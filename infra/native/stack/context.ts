@@ -6,6 +6,7 @@ import { writeAtomically } from '../../settings/write-atomically.ts';
 import { postgresUrl } from '../postgres/postgres.ts';
 import { redisUrl } from '../redis/redis.ts';
 import type { RedisPasswords } from '../redis/users.ts';
+import { runningState } from '../supervisor/controller.ts';
 import { innerServers } from './ports.ts';
 
 const stackConfig = z.object({
@@ -99,6 +100,12 @@ export function createContext(runDir: string, config: StackConfig): StackContext
     siteUrl: settings.SITE_URL || `http://localhost:${port}`,
     smtpUrl: settings.SMTP_URL || `smtp://127.0.0.1:${ports['mail-catcher']}`,
   };
+}
+
+/** The product that runs from this folder. */
+export function runningContext(runDir: string): StackContext {
+  if (!runningState(runDir)) throw new Error('The product is not running. Start it with: make up');
+  return createContext(runDir, readStackConfig(runDir));
 }
 
 /** The parts of our own environment that a process needs; everything else is passed by name. */

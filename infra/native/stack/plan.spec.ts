@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { parseEnv } from 'node:util';
 import { repository } from '../../settings/paths.ts';
 import { createContext } from './context.ts';
-import { gatewaySpec } from './nginx-specs.ts';
+import { gatewaySpec } from './plan.ts';
 import { choosePorts } from './ports.ts';
 import { raisedLimits } from './throw-away.ts';
 

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serviceNames } from '../../settings/service-names.ts';
+import { gatewayLimits, type NginxOptions, nginxCommand, nginxSources } from '../nginx/nginx.ts';
 import { isPostgresReady, postgresCommand, postgresUrl } from '../postgres/postgres.ts';
-import { fingerprintOf } from '../process/fingerprint.ts';
+import { filesBelow, fingerprintOf } from '../process/fingerprint.ts';
 import { nodeCommand } from '../process/server.ts';
 import { isRedisReady, redisCommand } from '../redis/redis.ts';
 import type { Plan, ProcessSpec } from '../supervisor/managed-process.ts';
@@ -15,7 +16,6 @@ import {
   redisPasswords,
   type StackContext,
 } from './context.ts';
-import { frontendSpec, gatewaySpec } from './nginx-specs.ts';
 import { migrateSpec, serviceSpec } from './service-specs.ts';
 
 /** The product's processes in start order, as the run folder's stack.json describes them. */
@@ -120,5 +120,81 @@ function mailCatcherSpec({ config, folder, logFile }: StackContext): ProcessSpec
     stopTimeoutMs: 5_000,
     startTimeoutMs: 60_000,
     fingerprint: fingerprintOf(args),
+  };
+}
+
+const tunable = [
+  'GATEWAY_ADDRESS',
+  'SITE_HOST',
+  'SITE_ALIASES',
+  'TRUSTED_PROXY',
+  'HSTS_SUBDOMAINS',
+  'TAG_HOSTS',
+  'WORKER_PROCESSES',
+  'WORKER_CONNECTIONS',
+];
+
+function frontendSpec(context: StackContext): ProcessSpec {
+  const { config } = context;
+  const port = config.ports.frontend;
+  const variables = {
+    FRONTEND_PORT: String(port),
+    SITE_ROOT: join(config.site, 'client'),
+    SITE_ROOT_BR: join(config.site, 'client-br'),
+    ...context.pick('WORKER_PROCESSES'),
+  };
+  return nginxSpec(context, 'frontend', variables, {
+    after: [],
+    port,
+    readyUrl: `http://127.0.0.1:${port}/`,
+  });
+}
+
+export function gatewaySpec(context: StackContext): ProcessSpec {
+  const { config } = context;
+  const upstreams = [...serviceNames, 'frontend' as const].map((name) => [
+    `${name.toUpperCase()}_UPSTREAM`,
+    `127.0.0.1:${config.ports[name]}`,
+  ]);
+  const variables = {
+    GATEWAY_PORT: String(config.port),
+    ...Object.fromEntries(upstreams),
+    ...context.pick(...tunable, ...gatewayLimits()),
+  };
+  return nginxSpec(context, 'gateway', variables, {
+    after: [...serviceNames, 'frontend'],
+    port: config.port,
+    readyUrl: `http://127.0.0.1:${config.port}/healthz`,
+  });
+}
+
+function nginxSpec(
+  context: StackContext,
+  name: NginxOptions['name'],
+  variables: Record<string, string>,
+  { after, port, readyUrl }: { after: string[]; port: number; readyUrl: string },
+): ProcessSpec {
+  const runDir = context.folder(`nginx-${name}`);
+  const options = { name, runDir, variables, logFile: context.logFile(name) };
+  return {
+    name,
+    kind: 'server',
+    after,
+    async command() {
+      // The cache must not serve pages of an earlier build.
+      rmSync(join(runDir, 'cache'), { recursive: true, force: true });
+      return { ...(await nginxCommand(options)), env: bareEnvironment() };
+    },
+    isReady: () => answersOk(readyUrl),
+    logFile: options.logFile,
+    port,
+    stopSignal: 'SIGQUIT',
+    stopTimeoutMs: 10_000,
+    startTimeoutMs: 20_000,
+    fingerprint: fingerprintOf(
+      variables,
+      context.config.site,
+      filesBelow(nginxSources[name], /\.(conf|template|env)$/),
+    ),
   };
 }
