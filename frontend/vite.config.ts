@@ -1,7 +1,7 @@
 import { ownerPaths } from '@agency/contracts/page-addresses';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { createLogger, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { sharedConfig } from './vite.shared.ts';
 
 /** The owner's pages are an app, which React refreshes in place. */
@@ -38,8 +38,29 @@ const productionRouter: Plugin = {
   },
 };
 
+/** The running product, which `make dev` names: it answers what the pages ask. */
+const gateway = process.env.GATEWAY_URL;
+
+const logger = createLogger();
+
 export default defineConfig({
   ...sharedConfig,
+  customLogger: {
+    ...logger,
+    warn(message, options) {
+      // React Router itself passes the deprecated option; developers cannot change it.
+      if (!message.includes('`envFile` option is deprecated')) logger.warn(message, options);
+    },
+  },
+  server: {
+    // The services only accept changes from their own origin.
+    proxy: gateway
+      ? {
+          '/api': { target: gateway, changeOrigin: true, headers: { origin: gateway } },
+          '/calendar/': { target: gateway },
+        }
+      : {},
+  },
   plugins: [tailwindcss(), productionRouter, reactRouter(), reloadDocuments],
   ssr: {
     // Node draws the pages at build time and cannot import its folders.

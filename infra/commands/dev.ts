@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import getPort from 'get-port';
 import { build } from '../native/stack/build.ts';
 import { readStackConfig } from '../native/stack/context.ts';
@@ -10,8 +10,6 @@ import { defaultRunDir, planModule, repository } from '../settings/paths.ts';
 import { withLock } from './lock.ts';
 import { rememberMode } from './mode.ts';
 import { log, runCommand } from './run-command.ts';
-
-const viteServer = join(import.meta.dirname, 'vite-server.ts');
 
 /** Changes that come this soon after one another are one. */
 const quietMs = 150;
@@ -28,14 +26,16 @@ await runCommand(async () => {
   watchSources(repository, ['services', 'gateway', 'frontend/nginx'], renewServices);
   const pagesPort = await getPort({ port: [5173, 5174, 5175, 5176] });
   log(`\nThe product as built is at http://localhost:${port}; while you work, the pages are here:`);
-  const vite = spawn(process.execPath, [viteServer, `http://127.0.0.1:${port}`, `${pagesPort}`], {
+  const vite = execa('vite', ['--port', `${pagesPort}`], {
     cwd: join(repository, 'frontend'),
+    env: { GATEWAY_URL: `http://127.0.0.1:${port}` },
     stdio: 'inherit',
+    reject: false,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => vite.kill('SIGTERM'));
   }
-  await new Promise((done) => vite.once('close', done));
+  await vite;
   if (wasRunning) {
     log('The product was already running and keeps running; make down stops it.');
   } else {
