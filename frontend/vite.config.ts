@@ -1,7 +1,7 @@
 import { ownerPaths } from '@agency/contracts/page-addresses';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { createLogger, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { sharedConfig } from './vite.shared.ts';
 
 /** The owner's pages are an app, which React refreshes in place. */
@@ -41,17 +41,14 @@ const productionRouter: Plugin = {
 /** The running product, which `make dev` names: it answers what the pages ask. */
 const gateway = process.env.GATEWAY_URL;
 
-const logger = createLogger();
+// React Router itself passes the deprecated option; developers cannot change it.
+const { warn } = console;
+console.warn = (...words: unknown[]) => {
+  if (!String(words[0]).includes('`envFile` option is deprecated')) warn(...words);
+};
 
 export default defineConfig({
   ...sharedConfig,
-  customLogger: {
-    ...logger,
-    warn(message, options) {
-      // React Router itself passes the deprecated option; developers cannot change it.
-      if (!message.includes('`envFile` option is deprecated')) logger.warn(message, options);
-    },
-  },
   server: {
     // The services only accept changes from their own origin.
     proxy: gateway
