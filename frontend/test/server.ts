@@ -19,6 +19,15 @@ export function refusal(statusCode: number, message: string, errors?: object[]) 
   return HttpResponse.json({ statusCode, message, errors }, { status: statusCode });
 }
 
+/** An answer that waits until the test gives it. */
+export function heldAnswer() {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { answer, answered };
+}
+
 /** A list, or the part of it that was asked for. `total` is the size of the whole, if `items` is only a part. */
 export function listed(items: readonly object[], asked?: URLSearchParams, total = items.length) {
   const offset = Number(asked?.get('offset') ?? 0);

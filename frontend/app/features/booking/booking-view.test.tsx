@@ -9,7 +9,7 @@ import { slotsHandlers, takenAt } from '~/features/slot-picker/slots.fixture';
 import { ClockContext } from '~/lib/clock';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { createQueryClient } from '~/lib/query-client';
-import { refusal, server } from '../../../test/server';
+import { heldAnswer, refusal, server } from '../../../test/server';
 import { VisitorBooking } from './booking-view';
 
 const bookingUrl = `${apiPaths.bookings}/tok-en_1`;
@@ -67,14 +67,6 @@ function open() {
 
 const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
-
-function openPromise() {
-  let settle = () => {};
-  const promise = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
-  return { promise, settle: () => settle() };
-}
 
 async function chooseTime(user: UserEvent, time: RegExp) {
   await user.click(await screen.findByRole('button', { name: 'Move the call' }));
@@ -175,12 +167,12 @@ describe('a call that is ahead', () => {
     serveBooking();
     const user = open();
     await chooseTime(user, /^10:30 AM/);
-    const moving = openPromise();
-    server.use(http.patch(bookingUrl, () => moving.promise, { once: true }));
+    const { answer, answered } = heldAnswer();
+    server.use(http.patch(bookingUrl, () => answered, { once: true }));
     await user.click(button('Move the Call'));
     await screen.findByRole('button', { name: 'Moving Your Call...' });
     expect(button('Keep the current time')).toBeDisabled();
-    moving.settle();
+    answer();
     await headline('Your call has moved');
   });
 
@@ -217,14 +209,14 @@ describe('a call that is ahead', () => {
     const { requests } = serveBooking();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel the call' }));
-    const cancelling = openPromise();
+    const { answer, answered } = heldAnswer();
     let attempts = 0;
     server.use(
       http.patch(
         bookingUrl,
         async () => {
           attempts += 1;
-          await cancelling.promise;
+          await answered;
           return HttpResponse.error();
         },
         { once: true },
@@ -237,7 +229,7 @@ describe('a call that is ahead', () => {
     expect(busy).toBeEnabled();
     expect(busy).toHaveFocus();
     await user.keyboard('{Enter}');
-    cancelling.settle();
+    answer();
     await screen.findByRole('alert');
     expect(button('Yes, cancel the call')).toHaveFocus();
     expect(attempts).toBe(1);

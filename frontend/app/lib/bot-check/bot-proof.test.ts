@@ -1,5 +1,6 @@
 import type { BotChallenge } from '@agency/contracts';
 import { describe, expect, it, vi } from 'vitest';
+import { heldAnswer } from '../../../test/server';
 import { ApiError } from '../api-error';
 import { createBotProof, sendWithProof } from './bot-proof';
 
@@ -20,11 +21,8 @@ const solve = async () => ({ counter: 7, derivedKey: 'cc' });
 
 /** Solves every challenge once it is told to. */
 function slowSolver() {
-  let finish: () => void = () => undefined;
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  return { solveLater: () => finished.then(solve), finish };
+  const { answer: finish, answered } = heldAnswer();
+  return { solveLater: () => answered.then(solve), finish };
 }
 
 function decode(payload: string | undefined): unknown {

@@ -1,14 +1,14 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { undoByKey } from '~/ui/desk/desk.fixture';
-import { refusal, server } from '../../../../test/server';
+import { heldAnswer, refusal, server } from '../../../../test/server';
 import { contactUrl } from '../shared/leads.fixture';
 import {
   button,
   editNote,
-  heldAnswer,
+  logCallReached,
   newNote,
   notes,
   openDays,
@@ -220,17 +220,7 @@ describe('two saves of one panel', () => {
 
   it('go back to the status that a logged call has set', async () => {
     const { shown, user, patches } = openOne();
-    const { answer, answered } = heldAnswer();
-    server.use(
-      http.post(`${contactUrl}/activities`, async () => {
-        await answered;
-        saveElsewhere(shown, { status: 'contacted' });
-        const logged = { kind: 'called', outcome: 'reached', id: 9, at: '2026-11-20T15:00:00Z' };
-        return HttpResponse.json(logged, { status: 201 });
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Log' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Reached' }));
+    const answer = await logCallReached(user, shown);
     await setStatus(user, 'Qualified');
     answer();
     await waitFor(() => expect(shown.status).toBe('qualified'));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
-import { refusal, server } from '../../../../test/server';
+import { heldAnswer, refusal, server } from '../../../../test/server';
 import { contactUrl, lead, serveLeads } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 import { button, editNote, newNote, notes, openOne, setStatus } from './panel/lead-panel.fixture';
@@ -72,10 +72,7 @@ describe('unsaved changes', () => {
   it('that are being saved are waited for, not asked about', async () => {
     const leads = [lead({ name: 'One', notes: 'Called' }), lead({ name: 'Two' })];
     serveLeads({ leads });
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { answer, answered } = heldAnswer();
     server.use(
       http.patch(contactUrl, async () => {
         await answered;

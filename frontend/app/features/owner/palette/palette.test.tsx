@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { address, undoByKey } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { heldAnswer, saveElsewhere } from '../leads/panel/lead-panel.fixture';
-import { contactsUrl, contactUrl, lead, serveLeads } from '../shared/leads.fixture';
+import { logCallReached } from '../leads/panel/lead-panel.fixture';
+import { contactsUrl, lead, serveLeads } from '../shared/leads.fixture';
 
 const field = () => screen.findByRole('combobox', { name: 'Find a lead or a command' });
 
@@ -92,18 +92,8 @@ describe('the palette', () => {
   it('changes the open lead only after the call that is being logged', async () => {
     const open = lead();
     const { patches } = serveLeads({ leads: [open] });
-    const { answer, answered } = heldAnswer();
-    server.use(
-      http.post(`${contactUrl}/activities`, async () => {
-        await answered;
-        saveElsewhere(open, { status: 'contacted' });
-        const logged = { kind: 'called', outcome: 'reached', id: 9, at: '2026-11-20T15:00:00Z' };
-        return HttpResponse.json(logged, { status: 201 });
-      }),
-    );
     const { user } = openDashboard(`?lead=${open.id}`);
-    await user.click(await screen.findByRole('button', { name: 'Log' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Reached' }));
+    const answer = await logCallReached(user, open);
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'qualified{Enter}');
     answer();

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { showToast } from '~/ui/toast';
-import { server } from '../../../../test/server';
+import { heldAnswer, server } from '../../../../test/server';
 import { finished, summary } from '../rankings.fixture';
 import { openRankings, serveRankings } from '../rankings-server.fixture';
 
@@ -12,21 +12,13 @@ const idle = () => screen.findByRole('button', { name: 'Check Rankings Now' });
 const busy = () => screen.findByRole('button', { name: 'Checking...' });
 const running = { id: 4, trigger: 'owner' as const, daysPlanned: 365, daysDone: 120 };
 
-function createLatch() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
 describe('a ranking check', () => {
   it('shows the server’s message and the new data', async () => {
     const { desk } = serveRankings();
-    const { opened, open } = createLatch();
+    const { answer, answered } = heldAnswer();
     server.use(
       http.post(checkUrl, async () => {
-        await opened;
+        await answered;
         return HttpResponse.json({ success: true, message: 'Checked 64 keywords.' });
       }),
     );
@@ -34,7 +26,7 @@ describe('a ranking check', () => {
     await user.click(await idle());
     expect(await busy()).toBeDisabled();
     desk.summary = summary({ totalKeywords: 70 });
-    open();
+    answer();
     expect(await screen.findByText('Checked 64 keywords.')).toBeInTheDocument();
     expect(await screen.findByText('70')).toBeInTheDocument();
     expect(await idle()).toBeEnabled();

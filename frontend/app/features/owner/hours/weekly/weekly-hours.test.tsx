@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
-import { refusal, server } from '../../../../../test/server';
+import { heldAnswer, refusal, server } from '../../../../../test/server';
 import {
   changedMeanwhile,
   openAvailability,
@@ -342,10 +342,7 @@ describe('a weekly slot', () => {
 
   it('is shown together with the notice above it, so that nothing moves under the pointer', async () => {
     serveSchedule({ ...schedule(), slots: schedule().slots.slice(0, 1), calls: [tuesdayCall()] });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { answer, answered: held } = heldAnswer();
     const answered = new Set<string>();
     server.use(
       http.get(apiPaths.appointments, async ({ request }) => {
@@ -361,7 +358,7 @@ describe('a weekly slot', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByRole('heading', { name: 'Weekly hours' })).toBeNull();
-    release();
+    answer();
     expect(await screen.findByRole('heading', { name: 'Weekly hours' })).toBeInTheDocument();
     expect(screen.getByText('1 call is outside your hours:')).toBeInTheDocument();
   });

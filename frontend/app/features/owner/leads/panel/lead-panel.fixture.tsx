@@ -1,7 +1,9 @@
 import type { Lead, TimelineEntry } from '@agency/contracts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { lead, serveLeads } from '../../shared/leads.fixture';
+import { HttpResponse, http } from 'msw';
+import { heldAnswer, server } from '../../../../../test/server';
+import { contactUrl, lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 export const panel = () => screen.findByRole('complementary', { name: /^Lead/ });
@@ -37,11 +39,18 @@ export function saveElsewhere(shown: Lead, changes: Partial<Lead>): void {
   Object.assign(shown, changes);
 }
 
-/** An answer of the server that waits until the test gives it. */
-export function heldAnswer() {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  return { answer, answered };
+/** Presses that a call has reached the lead, which is logged, and moves a new lead on, only once it is answered. */
+export async function logCallReached(user: UserEvent, shown: Lead) {
+  const { answer, answered } = heldAnswer();
+  server.use(
+    http.post(`${contactUrl}/activities`, async () => {
+      await answered;
+      saveElsewhere(shown, { status: 'contacted' });
+      const logged = { kind: 'called', outcome: 'reached', id: 9, at: '2026-11-20T15:00:00Z' };
+      return HttpResponse.json(logged, { status: 201 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Log' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Reached' }));
+  return answer;
 }
