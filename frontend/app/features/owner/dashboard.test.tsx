@@ -1,8 +1,5 @@
-import { apiPaths } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
 import { lead, serveLeads } from './shared/leads.fixture';
 import { serveWork } from './today/today.fixture';
@@ -26,8 +23,6 @@ describe('the dashboard', () => {
   it('has counters on its three tabs only', async () => {
     serveWork({});
     serveLeads({ leads: [lead()] });
-    // What Today is served answers for any lead, and this looks like one.
-    server.use(http.get(apiPaths.demo, () => HttpResponse.json({ leads: 0, calendarId: null })));
     const { user } = openDashboard();
     expect(await screen.findByRole('link', { name: 'Total Leads: 1' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Today' }));

@@ -1,20 +1,22 @@
-import { apiPaths, type CancelAppointmentsRequest, type OwnerAppointment } from '@agency/contracts';
+import type { OwnerAppointment } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { stoppedClock } from '~/lib/clock.fixture';
 import { openView } from '~/ui/desk/desk.fixture';
 import { server } from '../../../test/server';
 import { AppointmentList } from './appointments/appointment-list';
-import { callsUrl, serveCalls } from './appointments/appointments.fixture';
+import {
+  callsUrl,
+  clock,
+  serveCalls,
+  takeCancellations,
+} from './appointments/appointments.fixture';
 import { BookCall } from './appointments/booking/book-call';
 import { Leads } from './leads';
 import { call } from './shared/appointments.fixture';
 import { lead, serveLeads } from './shared/leads.fixture';
 
-/** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock = stoppedClock('2026-11-23T16:00:00Z');
 const ahead = { scheduledAt: '2026-11-24T14:00:00.000Z' };
 const begun = { scheduledAt: '2026-11-23T15:45:00.000Z' };
 
@@ -32,15 +34,7 @@ const losingAnswer = (change: Change): Change => {
 };
 
 async function cancelSelected(user: UserEvent): Promise<void> {
-  server.use(
-    http.post<never, CancelAppointmentsRequest>(
-      apiPaths.cancelAppointments,
-      async ({ request }) => {
-        const { ids } = await request.json();
-        return HttpResponse.json({ results: ids.map((id) => ({ id, outcome: 'cancelled' })) });
-      },
-    ),
-  );
+  takeCancellations();
   await user.click(await screen.findByRole('checkbox', { name: /^Select the .* with/ }));
   await press(user, /^Cancel .* …$/);
   await press(user, /^Cancel 1 /);

@@ -1,11 +1,13 @@
 import {
   apiPaths,
   type BookingRules,
+  type CancelAppointmentsRequest,
   defaultBookingRules,
   isChangedElsewhere,
   type OwnerAppointment,
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { openView } from '~/ui/desk/desk.fixture';
@@ -17,7 +19,7 @@ const callUrl = `${apiPaths.appointments}/:id`;
 export const callsUrl = apiPaths.appointments;
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock = stoppedClock('2026-11-23T16:00:00Z');
+export const clock = stoppedClock('2026-11-23T16:00:00Z');
 
 /** The service's calls: by time, paged, versioned, without overlaps. */
 export const callHandlers = (
@@ -69,5 +71,37 @@ export function serveCalls(
   return patches;
 }
 
+/** Cancels like the scheduling service, each call with these facts; returns the requests. */
+export function takeCancellations(
+  factsOf: (index: number) => object = () => ({}),
+): CancelAppointmentsRequest[] {
+  const requests: CancelAppointmentsRequest[] = [];
+  server.use(
+    http.post<never, CancelAppointmentsRequest>(
+      apiPaths.cancelAppointments,
+      async ({ request }) => {
+        const asked = await request.json();
+        requests.push(asked);
+        const results = asked.ids.map((id, at) => ({ id, outcome: 'cancelled', ...factsOf(at) }));
+        return HttpResponse.json({ results });
+      },
+    ),
+  );
+  return requests;
+}
+
 export const openAppointments = () =>
   openView(AppointmentList, '?tab=appointments&view=list', { clock });
+
+export async function rowOf(name: string) {
+  const row = (await screen.findByText(name)).closest('li');
+  if (!row) throw new Error(`No row of ${name}`);
+  return within(row);
+}
+
+/** The row and the panel below it. */
+export async function openRow(name = 'Ada Tidewater') {
+  const row = await rowOf(name);
+  fireEvent.click(row.getByRole('button', { name: `More about the call with ${name}` }));
+  return row;
+}

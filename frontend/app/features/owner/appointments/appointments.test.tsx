@@ -1,23 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { waitForToast } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { call, contact } from '../shared/appointments.fixture';
-import { callsUrl, openAppointments, serveCalls } from './appointments.fixture';
+import { callsUrl, openAppointments, openRow, rowOf, serveCalls } from './appointments.fixture';
 
 const section = (name: RegExp) => screen.findByRole('region', { name });
-const rowOf = async (name: string) => {
-  const row = (await screen.findByText(name)).closest('li');
-  if (!row) throw new Error(`No row of ${name}`);
-  return within(row);
-};
-/** The row and the panel below it. */
-const openRow = async (name: string) => {
-  const row = await rowOf(name);
-  fireEvent.click(row.getByRole('button', { name: `More about the call with ${name}` }));
-  return row;
-};
 const named = (name: string) => ({
   contact: contact({ name, email: 'a@b.example', company: 'Boats' }),
 });
@@ -70,7 +59,7 @@ describe('the calls', () => {
   it('outside the present hours say so, and keep their buttons', async () => {
     serveCalls([call({ outsideHours: true })]);
     openAppointments();
-    const row = await openRow('Ada Tidewater');
+    const row = await openRow();
     expect(row.getByText('Outside your hours')).toBeInTheDocument();
     expect(row.getByRole('button', { name: 'Move' })).toBeEnabled();
   });
@@ -78,7 +67,7 @@ describe('the calls', () => {
   it('say until when they wait for their visitor', async () => {
     serveCalls([call({ confirmBy: '2026-11-24T15:20:00.000Z' })]);
     openAppointments();
-    const row = await openRow('Ada Tidewater');
+    const row = await openRow();
     expect(row.getByText('Not confirmed')).toBeInTheDocument();
     expect(row.getByText(/^Held until 10:20 AM, unless the visitor confirms/)).toBeInTheDocument();
   });
@@ -173,7 +162,7 @@ describe('a call', () => {
     const begun = call({ scheduledAt: '2026-11-23T15:45:00.000Z' });
     const patches = serveCalls([begun]);
     const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
+    const row = await openRow();
     expect(row.getByText('Now')).toBeInTheDocument();
     expect(row.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await user.click(row.getByRole('button', { name: /^No-show/ }));
@@ -191,10 +180,11 @@ describe('a call', () => {
   it('that is ahead cannot be settled yet, and is canceled only after a question', async () => {
     const patches = serveCalls([call()]);
     const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
+    const row = await openRow();
     expect(row.queryByRole('button', { name: /^Completed/ })).toBeNull();
     await user.click(row.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Keep call' }));
+    expect(screen.getByRole('button', { name: 'Keep call' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(patches).toEqual([]);
     await user.click(row.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel call' }));
@@ -206,7 +196,7 @@ describe('a call', () => {
   it('keeps status and notes, saved together', async () => {
     const patches = serveCalls([call()]);
     const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
+    const row = await openRow();
     await user.click(row.getByRole('button', { name: /^Edit/ }));
     expect(row.getByLabelText(/^Notes/)).toHaveFocus();
     await user.type(row.getByLabelText(/^Notes/), 'Bring July.');
@@ -233,7 +223,7 @@ describe('notes that meet another save', () => {
     const kept = call();
     const patches = serveCalls([kept]);
     const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
+    const row = await openRow();
     await user.click(row.getByRole('button', { name: /^Edit/ }));
     await user.type(row.getByLabelText(/^Notes/), 'Mine');
     Object.assign(kept, { notes: 'Theirs', status: 'completed' });
@@ -268,7 +258,7 @@ describe('notes that meet another save', () => {
 describe('moving a call', () => {
   async function openMove() {
     const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
+    const row = await openRow();
     await user.click(row.getByRole('button', { name: 'Move' }));
     const panel = within(row.getByRole('region', { name: 'Move to another time' }));
     return { user, row, panel, tuesday: panel.getByRole('button', { name: /^Tuesday/ }) };
@@ -329,7 +319,7 @@ describe('moving a call', () => {
 it('copies the meeting link, and shows it where copying is not allowed', async () => {
   serveCalls([call()]);
   const user = openAppointments();
-  const row = await openRow('Ada Tidewater');
+  const row = await openRow();
   await user.click(row.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('Link Copied')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('https://meet.example/room');

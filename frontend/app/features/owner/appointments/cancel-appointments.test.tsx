@@ -1,14 +1,8 @@
-import {
-  apiPaths,
-  type CancelAppointmentsRequest,
-  type EraseLeadsRequest,
-} from '@agency/contracts';
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
 import { call, contact } from '../shared/appointments.fixture';
-import { openAppointments, serveCalls } from './appointments.fixture';
+import { takeErasures } from '../shared/leads.fixture';
+import { openAppointments, serveCalls, takeCancellations } from './appointments.fixture';
 
 const named = (name: string) => ({ contact: contact({ name, email: 'a@b.example' }) });
 const box = (name: string) =>
@@ -16,33 +10,14 @@ const box = (name: string) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour)).toISOString();
 
-/** Cancels like the scheduling service; someone else had canceled the first call. */
-function takeCancellations(): CancelAppointmentsRequest[] {
-  const requests: CancelAppointmentsRequest[] = [];
-  server.use(
-    http.post<never, CancelAppointmentsRequest>(
-      apiPaths.cancelAppointments,
-      async ({ request }) => {
-        const asked = await request.json();
-        requests.push(asked);
-        const results = asked.ids.map((id, index) => ({
-          id,
-          outcome: index === 0 ? 'already-cancelled' : 'cancelled',
-        }));
-        return HttpResponse.json({ results });
-      },
-    ),
-  );
-  return requests;
-}
-
 describe('several calls', () => {
   it('that are ahead are selected and canceled after one question, with or without emails', async () => {
     const calls = [14, 15, 16].map((hour) =>
       call({ scheduledAt: at(24, hour), ...named(`At ${hour}`) }),
     );
     serveCalls([...calls, call({ scheduledAt: at(24, 17), status: 'cancelled', ...named('Off') })]);
-    const requests = takeCancellations();
+    // Someone else had canceled the first call.
+    const requests = takeCancellations((at) => (at === 0 ? { outcome: 'already-cancelled' } : {}));
     const user = openAppointments();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     expect(screen.getByText('3 calls selected')).toBeInTheDocument();
@@ -65,6 +40,22 @@ describe('several calls', () => {
     expect(screen.queryByText(/calls selected/)).toBeNull();
   });
 
+  it('are canceled with one message to all, unless they are not emailed', async () => {
+    serveCalls([call(), call()]);
+    const requests = takeCancellations();
+    const user = openAppointments();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(button('Cancel calls …'));
+    const message = () => screen.queryByRole('textbox', { name: 'Message to the visitors' });
+    await user.type(message() ?? document.body, 'I am ill.');
+    await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
+    expect(message()).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
+    await user.click(button('Cancel 2 calls'));
+    expect(await screen.findByText('Calls Canceled')).toBeInTheDocument();
+    expect(requests).toMatchObject([{ emailVisitors: true, message: 'I am ill.' }]);
+  });
+
   it('that are not shown yet are selected as well', async () => {
     const calls = Array.from({ length: 60 }, (_, index) =>
       call({ scheduledAt: at(24 + index, 14), ...named(`Nr ${index}`) }),
@@ -84,14 +75,7 @@ describe('several calls', () => {
       call({ scheduledAt: at(24, 14), contactId, ...named('First') }),
       call({ scheduledAt: at(24, 15), contactId, ...named('Second') }),
     ]);
-    const requests: EraseLeadsRequest[] = [];
-    server.use(
-      http.post(apiPaths.erasurePreview, () => HttpResponse.json({ leads: 1, callsAhead: 2 })),
-      http.post<never, EraseLeadsRequest>(apiPaths.eraseLeads, async ({ request }) => {
-        requests.push(await request.json());
-        return HttpResponse.json({ results: [{ id: contactId, outcome: 'requested' }] });
-      }),
-    );
+    const requests = takeErasures(2, 'requested');
     const user = openAppointments();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     await user.click(button('Erase leads …'));

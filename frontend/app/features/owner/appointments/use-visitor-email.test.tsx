@@ -1,111 +1,65 @@
-import { apiPaths, type CancelAppointmentsRequest } from '@agency/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
 import { call } from '../shared/appointments.fixture';
-import { openAppointments, serveCalls } from './appointments.fixture';
+import { openAppointments, openRow, serveCalls } from './appointments.fixture';
 
-const field = (name = 'Message to the visitor') => screen.queryByRole('textbox', { name });
+const field = () => screen.getByRole('textbox', { name: 'Message to the visitor' });
+const noField = () => expect(screen.queryByRole('textbox', { name: /^Message/ })).toBeNull();
+const tick = () => screen.getByRole('checkbox', { name: 'Email the visitor' });
 
-const tick = () => screen.queryByRole('checkbox', { name: 'Email the visitor' });
-
-async function openCall() {
-  const row = (await screen.findByText('Ada Tidewater')).closest('li');
-  if (!row) throw new Error('No row of the call');
-  const button = (name: string) => within(row).getByRole('button', { name });
-  fireEvent.click(button('More about the call with Ada Tidewater'));
-  return button;
+/** The row of a call whose change is asked about, with what is sent to the service. */
+async function openChange(change: 'Cancel' | 'Move', facts = {}) {
+  const patches = serveCalls([call(facts)]);
+  const user = openAppointments();
+  await user.click((await openRow()).getByRole('button', { name: change }));
+  const confirm = async () => {
+    await user.click(screen.getByRole('button', { name: `${change} call` }));
+    await screen.findByText('Appointment Updated');
+  };
+  return { patches, user, confirm };
 }
 
 describe('a message to the visitor', () => {
-  it('goes with a cancellation, and the button that cancels nothing has the focus', async () => {
-    const patches = serveCalls([call()]);
-    const user = openAppointments();
-    const button = await openCall();
-    await user.click(button('Cancel'));
-    expect(screen.getByRole('button', { name: 'Keep call' })).toHaveFocus();
-    await user.type(field() ?? document.body, 'I am ill.');
-    await user.click(screen.getByRole('button', { name: 'Cancel call' }));
-    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+  it('goes with a cancellation', async () => {
+    const { patches, user, confirm } = await openChange('Cancel');
+    await user.type(field(), 'I am ill.');
+    await confirm();
     expect(patches).toEqual([{ status: 'cancelled', message: 'I am ill.' }]);
   });
 
   it('is asked for where a move is confirmed', async () => {
-    const patches = serveCalls([call()]);
-    const user = openAppointments();
-    const button = await openCall();
-    await user.click(button('Move'));
-    expect(field()).toBeNull();
+    const { patches, user, confirm } = await openChange('Move');
+    noField();
     await user.click(await screen.findByRole('button', { name: /^10:00 AM/ }));
-    await user.type(field() ?? document.body, 'My dentist, sorry.');
-    await user.click(screen.getByRole('button', { name: 'Move call' }));
-    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+    await user.type(field(), 'My dentist, sorry.');
+    await confirm();
     expect(patches).toMatchObject([{ message: 'My dentist, sorry.' }]);
   });
 
   it('is not asked for when the call is by phone', async () => {
-    serveCalls([call({ meetingUrl: null })]);
-    const user = openAppointments();
-    const button = await openCall();
-    await user.click(button('Cancel'));
+    await openChange('Cancel', { meetingUrl: null });
     expect(screen.getByText('No email is sent.')).toBeInTheDocument();
-    expect(tick()).toBeNull();
-    expect(field()).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Email the visitor' })).toBeNull();
+    noField();
   });
 
   it('is not sent when the owner chooses to email no one, and what that means is said', async () => {
-    const patches = serveCalls([call()]);
-    const user = openAppointments();
-    const button = await openCall();
-    await user.click(button('Cancel'));
-    await user.type(field() ?? document.body, 'I am ill.');
+    const { patches, user, confirm } = await openChange('Cancel');
+    await user.type(field(), 'I am ill.');
     expect(tick()).toBeChecked();
-    await user.click(tick() ?? document.body);
-    expect(field()).toBeNull();
-    expect(
-      screen.getByText(/^No email will be sent, and their calendar keeps the call/),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel call' }));
-    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+    await user.click(tick());
+    noField();
+    expect(screen.getByText(/^No email will be sent, and their calendar keeps/)).toBeVisible();
+    await confirm();
     expect(patches).toEqual([{ status: 'cancelled', emailVisitor: false }]);
   });
 
   it('is no part of a move that the visitor is not emailed about', async () => {
-    const patches = serveCalls([call()]);
-    const user = openAppointments();
-    const button = await openCall();
-    await user.click(button('Move'));
+    const { patches, user, confirm } = await openChange('Move');
     await user.click(await screen.findByRole('button', { name: /^10:00 AM/ }));
-    await user.click(tick() ?? document.body);
+    await user.click(tick());
     expect(screen.getByText(/their calendar keeps the old time/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Move call' }));
-    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+    await confirm();
     expect(patches).toMatchObject([{ emailVisitor: false }]);
-  });
-
-  it('goes to all whose calls are canceled together, unless they are not emailed', async () => {
-    serveCalls([call(), call()]);
-    const requests: CancelAppointmentsRequest[] = [];
-    server.use(
-      http.post<never, CancelAppointmentsRequest>(
-        apiPaths.cancelAppointments,
-        async ({ request }) => {
-          requests.push(await request.json());
-          return HttpResponse.json({ results: [] });
-        },
-      ),
-    );
-    const user = openAppointments();
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
-    const ask = () => user.click(screen.getByRole('button', { name: 'Cancel calls …' }));
-    await ask();
-    await user.type(field('Message to the visitors') ?? document.body, 'I am ill.');
-    await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
-    expect(field('Message to the visitors')).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel 2 calls' }));
-    expect(await screen.findByText('Calls Canceled')).toBeInTheDocument();
-    expect(requests).toMatchObject([{ emailVisitors: true, message: 'I am ill.' }]);
   });
 });

@@ -1,8 +1,5 @@
-import { apiPaths, type UpdateLeadsRequest, type UpdateLeadsResponse } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
 import { lead, serveLeads } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 
@@ -11,23 +8,7 @@ async function select() {
     lead({ name: 'One', followUpOn: '2026-11-30', followUpTask: 'Send audit' }),
     lead({ name: 'Two' }),
   ];
-  serveLeads({ leads });
-  const requests: UpdateLeadsRequest['leads'][] = [];
-  server.use(
-    http.post<never, UpdateLeadsRequest>(apiPaths.updateLeads, async ({ request }) => {
-      const body = await request.json();
-      requests.push(body.leads);
-      const results = body.leads.flatMap(({ id }) => {
-        const kept = leads.find((one) => one.id === id);
-        if (!kept) return [];
-        const { status, followUpOn, followUpTask } = kept;
-        const previous = { status, followUpOn, followUpTask };
-        return [{ id, outcome: 'changed' as const, previous }];
-      });
-      const answer: UpdateLeadsResponse = { changed: results.length, results };
-      return HttpResponse.json(answer);
-    }),
-  );
+  const { bulks: requests } = serveLeads({ leads });
   const user = openLeads();
   await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Two' }));

@@ -1,28 +1,11 @@
-import { apiPaths, type EraseLeadsRequest, type EraseOutcome } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { lead, serveLeads, watchRequestsAbout } from '../shared/leads.fixture';
+import { lead, serveLeads, takeErasures, watchRequestsAbout } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 import { editNote } from './panel/lead-panel.fixture';
-
-/** Answers as the leads service does; returns what it was asked to erase. */
-function takeErasures(callsAhead: number, outcome: EraseOutcome = 'erased'): EraseLeadsRequest[] {
-  const requests: EraseLeadsRequest[] = [];
-  server.use(
-    http.post<never, { ids: number[] }>(apiPaths.erasurePreview, async ({ request }) => {
-      const { ids } = await request.json();
-      return HttpResponse.json({ leads: ids.length, callsAhead });
-    }),
-    http.post<never, EraseLeadsRequest>(apiPaths.eraseLeads, async ({ request }) => {
-      const asked = await request.json();
-      requests.push(asked);
-      return HttpResponse.json({ results: asked.ids.map((id) => ({ id, outcome })) });
-    }),
-  );
-  return requests;
-}
 
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,15 +1,10 @@
 import { apiPaths } from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listed, refusal, server } from '../../../../test/server';
-import { openDashboard } from '../dashboard.fixture';
+import { openDashboard, stubWidth } from '../dashboard.fixture';
 import { serveLeads } from '../shared/leads.fixture';
-
-function stubWidth(isNarrow: boolean): void {
-  const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, ...listening }));
-}
 
 function serveDesk(): void {
   serveLeads({ leads: [] });

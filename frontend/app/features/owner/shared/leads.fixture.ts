@@ -1,6 +1,8 @@
 import {
   type AmountSum,
   apiPaths,
+  type EraseLeadsRequest,
+  type EraseOutcome,
   isChangedElsewhere,
   type ListedLead,
   type NearName,
@@ -8,6 +10,7 @@ import {
   type SavedView,
   type TimelineEntry,
   type UpdateLeadRequest,
+  type UpdateLeadsRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
 import { onTestFinished } from 'vitest';
@@ -71,13 +74,18 @@ export interface Desk {
   sums?: AmountSum[];
 }
 
+export const isUnanswered = ({ status, followUpOn, nextCall }: ListedLead) =>
+  status === 'new' && followUpOn === null && nextCall === null;
+
 /** The service's leads: searched by name, filtered by status, paged. */
 export function serveLeads(desk: Desk): {
   queries: URLSearchParams[];
   patches: UpdateLeadRequest[];
+  bulks: UpdateLeadsRequest['leads'][];
 } {
   const queries: URLSearchParams[] = [];
   const patches: UpdateLeadRequest[] = [];
+  const bulks: UpdateLeadsRequest['leads'][] = [];
   const find = (id: unknown) => desk.leads.find((kept) => kept.id === Number(id));
   const gone = () => refusal(404, 'There is no such lead.');
 
@@ -88,7 +96,7 @@ export function serveLeads(desk: Desk): {
       return HttpResponse.json({
         total: desk.leads.length,
         new: of('new'),
-        unanswered: of('new'),
+        unanswered: desk.leads.filter(isUnanswered).length,
         qualified: of('qualified'),
         closedWon: of('closed-won'),
         overdue: overdue.length,
@@ -134,6 +142,18 @@ export function serveLeads(desk: Desk): {
       Object.assign(kept, facts);
       return HttpResponse.json(kept);
     }),
+    http.post<never, UpdateLeadsRequest>(apiPaths.updateLeads, async ({ request }) => {
+      const { leads: changes } = await request.json();
+      bulks.push(changes);
+      const results = changes.map(({ id, ...change }) => {
+        const kept = find(id);
+        if (!kept) return { id, outcome: 'gone' };
+        const { status, followUpOn, followUpTask } = kept;
+        Object.assign(kept, change);
+        return { id, outcome: 'changed', previous: { status, followUpOn, followUpTask } };
+      });
+      return HttpResponse.json({ changed: results.length, results });
+    }),
     http.delete(leadUrl, ({ params }) => {
       const kept = find(params[0]);
       if (!kept) return gone();
@@ -141,5 +161,25 @@ export function serveLeads(desk: Desk): {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { queries, patches };
+  return { queries, patches, bulks };
+}
+
+/** Erases like the leads service; returns what it was asked to erase. */
+export function takeErasures(
+  callsAhead: number,
+  outcome: EraseOutcome = 'erased',
+): EraseLeadsRequest[] {
+  const requests: EraseLeadsRequest[] = [];
+  server.use(
+    http.post<never, { ids: number[] }>(apiPaths.erasurePreview, async ({ request }) => {
+      const { ids } = await request.json();
+      return HttpResponse.json({ leads: ids.length, callsAhead });
+    }),
+    http.post<never, EraseLeadsRequest>(apiPaths.eraseLeads, async ({ request }) => {
+      const asked = await request.json();
+      requests.push(asked);
+      return HttpResponse.json({ results: asked.ids.map((id) => ({ id, outcome })) });
+    }),
+  );
+  return requests;
 }

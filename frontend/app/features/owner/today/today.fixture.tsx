@@ -8,14 +8,14 @@ import {
   type OwnerAppointment,
   type RankingAlert,
   type RankingWeek,
-  type UpdateLeadRequest,
-  type UpdateLeadsRequest,
+  type UpdateAppointmentRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { openView } from '~/ui/desk/desk.fixture';
-import { listed, refusal, server } from '../../../../test/server';
+import { listed, server } from '../../../../test/server';
 import { callHandlers } from '../appointments/appointments.fixture';
+import { isUnanswered, serveLeads } from '../shared/leads.fixture';
 import { Today } from '.';
 
 /** A Saturday morning in Wilmington. */
@@ -30,9 +30,6 @@ export interface TodaysWork {
   tasks?: FreeTask[];
 }
 
-const isUnanswered = ({ status, followUpOn, nextCall }: Lead) =>
-  status === 'new' && followUpOn === null && nextCall === null;
-
 /** Like the service: in time for 24 hours, then late for 30 days. */
 function answerOf({ createdAt }: Lead): string {
   const hours = (clock.now().getTime() - Date.parse(createdAt)) / 3_600_000;
@@ -45,23 +42,9 @@ const isClosed = ({ status }: Lead) => status.startsWith('closed');
 /** The services with the queries of Today: leads by status or due date, calls by time and status. */
 export function serveWork({ rankings, ...work }: TodaysWork) {
   const { leads = [], calls = [], alerts = [], tasks = [] } = work;
-  const saved: object[] = [];
+  const callChanges: UpdateAppointmentRequest[] = [];
+  const { patches, bulks } = serveLeads({ leads });
   server.use(
-    http.get(apiPaths.contactCounts, () =>
-      HttpResponse.json({
-        total: leads.length,
-        new: leads.filter(({ status }) => status === 'new').length,
-        unanswered: leads.filter(isUnanswered).length,
-        qualified: 0,
-        closedWon: 0,
-        overdue: 0,
-        latest:
-          leads
-            .map(({ createdAt }) => createdAt)
-            .sort()
-            .at(-1) ?? null,
-      }),
-    ),
     http.get(apiPaths.contacts, ({ request }) => {
       const asked = new URL(request.url).searchParams;
       const isDue = ({ followUpOn }: Lead) => followUpOn !== null && followUpOn <= today;
@@ -91,25 +74,10 @@ export function serveWork({ rankings, ...work }: TodaysWork) {
       );
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(`${apiPaths.contacts}/:id`, ({ params }) => {
-      const lead = leads.find(({ id }) => id === Number(params.id));
-      return HttpResponse.json({ ...lead, related: [] });
-    }),
-    http.patch<{ id: string }, UpdateLeadRequest>(
-      `${apiPaths.contacts}/:id`,
-      async ({ params, request }) => {
-        const change = await request.json();
-        saved.push(change);
-        const lead = leads.find(({ id }) => id === Number(params.id));
-        if (!lead) return refusal(404, 'There is no such lead.');
-        return HttpResponse.json(Object.assign(lead, change));
-      },
-    ),
     http.post<{ id: string }, CreateActivityRequest>(
       `${apiPaths.contacts}/:id/activities`,
       async ({ params, request }) => {
         const body = await request.json();
-        saved.push(body);
         const lead = leads.find(({ id }) => id === Number(params.id));
         const at = clock.now().toISOString();
         if (lead && body.kind === 'called') {
@@ -124,23 +92,11 @@ export function serveWork({ rankings, ...work }: TodaysWork) {
       Object.assign(lead ?? {}, { status: 'new', lastTry: undefined });
       return new HttpResponse(null, { status: 204 });
     }),
-    http.post<never, UpdateLeadsRequest>(apiPaths.updateLeads, async ({ request }) => {
-      const { leads: changes } = await request.json();
-      const results = changes.map(({ id, ...change }) => {
-        const lead = leads.find((kept) => kept.id === id);
-        if (!lead) return { id, outcome: 'gone' };
-        const { status, followUpOn, followUpTask } = lead;
-        Object.assign(lead, change);
-        return { id, outcome: 'changed', previous: { status, followUpOn, followUpTask } };
-      });
-      saved.push({ bulk: changes.length });
-      return HttpResponse.json({ changed: results.length, results });
-    }),
-    ...callHandlers(calls, (change) => saved.push(change)),
+    ...callHandlers(calls, (change) => callChanges.push(change)),
     http.get(apiPaths.rankingsAlerts, () => listed(alerts)),
     http.get(apiPaths.rankingsWeek, () => HttpResponse.json({ week: rankings ?? null })),
   );
-  return { saved };
+  return { patches, bulks, callChanges };
 }
 
 export const openToday = () => openView(Today, '?tab=today', { clock });

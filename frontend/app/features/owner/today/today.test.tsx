@@ -15,7 +15,7 @@ describe('Today', () => {
   it('has what is in time first, the least time left on top, and takes an answered one away with Undo', async () => {
     const waiting = lead({ name: 'José Muñoz', createdAt: '2026-11-20T16:30:00Z' });
     const fresh = lead({ name: 'Dana Ruiz', createdAt: '2026-11-21T12:30:00Z' });
-    const { saved } = serveWork({ leads: [fresh, waiting] });
+    const { patches } = serveWork({ leads: [fresh, waiting] });
     const user = openToday();
     const [first, second] = await rows(/^Answer 2/);
     expect(first).toHaveTextContent('1 h left');
@@ -32,7 +32,7 @@ describe('Today', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('José Muñoz')).toBeInTheDocument();
     expect(waiting.status).toBe('new');
-    expect(saved).toHaveLength(2);
+    expect(patches).toHaveLength(2);
   });
 
   it('has one filled button, in the first row', async () => {
@@ -92,12 +92,12 @@ describe('Today', () => {
 
   it('closes what is late for over 30 days, however many, with one Undo', async () => {
     const leads = Array.from({ length: 416 }, () => lead({ createdAt: '2026-09-01T15:00:00Z' }));
-    const { saved } = serveWork({ leads });
+    const { bulks } = serveWork({ leads });
     const user = openToday();
     expect(await screen.findByText('416 older than 30 days')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Set to Closed Lost' }));
     expect(await screen.findByText('416 leads changed: Closed Lost')).toBeInTheDocument();
-    expect(saved).toEqual([{ bulk: 200 }, { bulk: 200 }, { bulk: 16 }]);
+    expect(bulks.map((changes) => changes.length)).toEqual([200, 200, 16]);
     await waitFor(() => expect(screen.queryByText(/^416 late/)).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('416 older than 30 days')).toBeInTheDocument();
@@ -222,7 +222,7 @@ describe('Today', () => {
     soon.contact.message = 'Our cost doubled.';
     const later = call({ id: 2, contactId, scheduledAt: '2026-11-21T21:00:00.000Z' });
     const past = call({ id: 3, contactId, scheduledAt: '2026-11-20T15:00:00.000Z' });
-    const { saved } = serveWork({ leads: [ada], calls: [soon, later, past] });
+    const { callChanges } = serveWork({ leads: [ada], calls: [soon, later, past] });
     const user = openToday();
     const next = await region(/^Next call\s+2 today/);
     const [first, second] = within(next).getAllByRole('listitem');
@@ -240,7 +240,7 @@ describe('Today', () => {
     await waitFor(() => expect(past.status).toBe('no-show'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(past.status).toBe('scheduled'));
-    expect(saved).toEqual([{ status: 'no-show' }, { status: 'scheduled' }]);
+    expect(callChanges).toEqual([{ status: 'no-show' }, { status: 'scheduled' }]);
   });
 
   it('has a quiet Join for a next call that is further away', async () => {

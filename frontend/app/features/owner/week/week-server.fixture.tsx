@@ -5,13 +5,12 @@ import {
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import { stoppedClock } from '~/lib/clock.fixture';
+import type { Clock } from '~/lib/clock';
 import { openView } from '~/ui/desk/desk.fixture';
-import { listed, refusal, server } from '../../../../test/server';
+import { server } from '../../../../test/server';
+import { callHandlers, clock } from '../appointments/appointments.fixture';
 import { Appointments } from '.';
-
-/** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock = stoppedClock('2026-11-23T16:00:00Z');
+import { scheduleWith } from './week.fixture';
 
 interface WeekServer {
   /** The requested periods. */
@@ -22,7 +21,7 @@ interface WeekServer {
 }
 
 /** The service's schedule. Rejects a move to a taken time. */
-export function weekServer(schedule: OwnerSchedule): WeekServer {
+function weekServer(schedule: OwnerSchedule): WeekServer {
   const sent: WeekServer = { asked: [], moves: [], saved: [], removed: [] };
   server.use(
     http.get(apiPaths.ownerSchedule, ({ request }) => {
@@ -39,28 +38,7 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
     }),
     http.get(apiPaths.availability, () => HttpResponse.json(schedule.availability)),
     http.get(apiPaths.bookingRules, () => HttpResponse.json(schedule.rules)),
-    http.get(apiPaths.appointments, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
-      const found = schedule.calls.filter((one) => from <= one.scheduledAt && one.scheduledAt < to);
-      return listed(found);
-    }),
-    http.patch<{ id: string }, UpdateAppointmentRequest>(
-      `${apiPaths.appointments}/:id`,
-      async ({ params, request }) => {
-        const change = await request.json();
-        sent.moves.push(change);
-        const found = schedule.calls.find(({ id }) => id === Number(params.id));
-        const rival = schedule.calls.find(({ scheduledAt }) => scheduledAt === change.scheduledAt);
-        if (!found || rival) {
-          const message = `This overlaps the call with ${rival?.contact.name} at 2:00 PM.`;
-          return refusal(409, message);
-        }
-        const { message: _message, ...facts } = change;
-        Object.assign(found, facts);
-        return HttpResponse.json(found);
-      },
-    ),
+    ...callHandlers(schedule.calls, (change) => sent.moves.push(change)),
     http.post<never, SaveTimeOffRequest>(apiPaths.timeOff, async ({ request }) => {
       const body = await request.json();
       sent.saved.push(body);
@@ -86,5 +64,8 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
   return sent;
 }
 
-export const openWeek = (search = '?tab=appointments', now = clock) =>
-  openView(Appointments, search, { clock: now });
+/** The week with this schedule, and the requests to the service. */
+export function openWeek(facts: Partial<OwnerSchedule> = {}, now: Clock = clock) {
+  const sent = weekServer(scheduleWith(facts));
+  return { sent, user: openView(Appointments, '?tab=appointments', { clock: now }) };
+}

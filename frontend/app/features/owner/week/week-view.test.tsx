@@ -2,15 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { address } from '~/ui/desk/desk.fixture';
-import { at, busyTime, callOf, scheduleWith, timeOff } from './week.fixture';
-import { openWeek, weekServer } from './week-server.fixture';
+import { at, busyTime, callOf, timeOff } from './week.fixture';
+import { openWeek } from './week-server.fixture';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the week of calls', () => {
   it('is one tab stop, begins now, and goes on into the next week', async () => {
-    const sent = weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-30', '09:00'))] }));
-    const user = openWeek();
+    const { sent, user } = openWeek({ calls: [callOf('Ada', at('2026-11-30', '09:00'))] });
     const grid = await screen.findByRole('grid', { name: 'Calls of November 23 – 27, 2026' });
     const cells = within(grid).getAllByRole('button');
     expect(cells.filter(({ tabIndex }) => tabIndex === 0)).toEqual([
@@ -33,8 +32,7 @@ describe('the week of calls', () => {
     const nextWeek = { name: /^Calls of November 30/ };
 
     it('is the week that ends, if calls are left in it', async () => {
-      weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-28', '14:00'))] }));
-      const user = openWeek(undefined, saturday);
+      const { user } = openWeek({ calls: [callOf('Ada', at('2026-11-28', '14:00'))] }, saturday);
       expect(await screen.findByRole('grid', thisWeek)).toBeInTheDocument();
       expect(await button(/2:00 PM, call with Ada/)).toBeInTheDocument();
       await user.click(await button('Next week'));
@@ -42,8 +40,7 @@ describe('the week of calls', () => {
     });
 
     it('is the week ahead without calls, and Today is today', async () => {
-      weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-24', '10:00'))] }));
-      const user = openWeek(undefined, saturday);
+      const { user } = openWeek({ calls: [callOf('Ada', at('2026-11-24', '10:00'))] }, saturday);
       expect(await screen.findByRole('grid', nextWeek)).toBeInTheDocument();
       await user.click(await button('Today'));
       expect(await screen.findByRole('grid', thisWeek)).toBeInTheDocument();
@@ -51,13 +48,10 @@ describe('the week of calls', () => {
   });
 
   it('opens a call, with what can be done with it, and gives the focus back', async () => {
-    weekServer(
-      scheduleWith({
-        calls: [callOf('Ada', at('2026-11-24', '10:00'))],
-        busyTimes: [busyTime(at('2026-11-24', '10:15'), at('2026-11-24', '11:00'), 'Dentist')],
-      }),
-    );
-    const user = openWeek();
+    const { user } = openWeek({
+      calls: [callOf('Ada', at('2026-11-24', '10:00'))],
+      busyTimes: [busyTime(at('2026-11-24', '10:15'), at('2026-11-24', '11:00'), 'Dentist')],
+    });
     const call = await button(/10:00 AM, call with Ada, conflict/);
     await user.click(call);
     const dialog = within(await screen.findByRole('dialog', { name: 'Call with Ada' }));
@@ -69,17 +63,15 @@ describe('the week of calls', () => {
   });
 
   it('opens a call that began on the Sunday before and goes past midnight', async () => {
-    weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-22', '23:45'))] }));
-    const user = openWeek();
+    const { user } = openWeek({ calls: [callOf('Ada', at('2026-11-22', '23:45'))] });
     await user.click(await button(/^Monday, November 23, .*call with Ada/));
     expect(await screen.findByRole('dialog', { name: 'Call with Ada' })).toBeInTheDocument();
   });
 
   it('moves a call by keyboard after one question, with a message to the visitor', async () => {
-    const sent = weekServer(
-      scheduleWith({ calls: [callOf('Ada', at('2026-11-24', '10:00'), { id: 7 })] }),
-    );
-    const user = openWeek();
+    const { sent, user } = openWeek({
+      calls: [callOf('Ada', at('2026-11-24', '10:00'), { id: 7 })],
+    });
     (await button(/call with Ada/)).focus();
     await user.keyboard('m');
     expect(screen.getByText(/^Moving the call with/)).toBeInTheDocument();
@@ -102,8 +94,7 @@ describe('the week of calls', () => {
       // Booked after the week was loaded.
       callOf('Ben', at('2026-12-01', '14:00')),
     ];
-    const sent = weekServer(scheduleWith({ calls }));
-    const user = openWeek();
+    const { sent, user } = openWeek({ calls });
     (await button(/call with Ada/)).focus();
     await user.keyboard('m{Escape}');
     expect(screen.queryByText(/^Moving/)).toBeNull();
@@ -112,20 +103,17 @@ describe('the week of calls', () => {
     await user.keyboard('m');
     await user.click(await button('Tuesday, November 24, 2:00 PM, free'));
     await user.click(await button('Move call'));
-    expect(await screen.findByText(/This overlaps the call with Ben/)).toBeInTheDocument();
+    expect(await screen.findByText(/^That time was just taken/)).toBeInTheDocument();
     expect(sent.moves).toHaveLength(1);
     expect(await button('Tuesday, November 24, 10:00 AM, call with Ada')).toBeInTheDocument();
     expect(await button('Tuesday, November 24, 2:00 PM, call with Ben')).toBeInTheDocument();
   });
 
   it('warns before a call is moved into a busy time outside the hours', async () => {
-    weekServer(
-      scheduleWith({
-        calls: [callOf('Ada', at('2026-11-24', '10:00'), { isInvited: false })],
-        busyTimes: [busyTime(at('2026-11-26', '08:30'), at('2026-11-26', '09:00'))],
-      }),
-    );
-    const user = openWeek();
+    const { user } = openWeek({
+      calls: [callOf('Ada', at('2026-11-24', '10:00'), { isInvited: false })],
+      busyTimes: [busyTime(at('2026-11-26', '08:30'), at('2026-11-26', '09:00'))],
+    });
     (await button(/call with Ada/)).focus();
     await user.keyboard('m');
     await user.click(await button('Thursday, November 26, 8:30 AM, closed, busy, Google'));
@@ -138,8 +126,7 @@ describe('the week of calls', () => {
   });
 
   it('blocks a half hour, names the calls inside, and takes it back', async () => {
-    const sent = weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-24', '12:30'))] }));
-    const user = openWeek();
+    const { sent, user } = openWeek({ calls: [callOf('Ada', at('2026-11-24', '12:30'))] });
     const half = await button('Tuesday, November 24, 12:00 PM, free');
     half.focus();
     await user.keyboard('{Enter}');
@@ -167,12 +154,9 @@ describe('the week of calls', () => {
   });
 
   it('unblocks what was blocked', async () => {
-    const sent = weekServer(
-      scheduleWith({
-        timeOff: [timeOff(4, at('2026-11-24', '13:00'), at('2026-11-24', '14:30'), 'School')],
-      }),
-    );
-    const user = openWeek();
+    const { sent, user } = openWeek({
+      timeOff: [timeOff(4, at('2026-11-24', '13:00'), at('2026-11-24', '14:30'), 'School')],
+    });
     await user.click(await button(/1:00 PM to 2:30 PM, blocked, School/));
     await user.click(await button('Remove'));
     expect(await button('Tuesday, November 24, 1:00 PM, free')).toBeInTheDocument();
@@ -182,10 +166,9 @@ describe('the week of calls', () => {
   });
 
   it('shows what is far outside the hours on request', async () => {
-    weekServer(
-      scheduleWith({ busyTimes: [busyTime(at('2026-11-24', '06:00'), at('2026-11-24', '07:00'))] }),
-    );
-    const user = openWeek();
+    const { user } = openWeek({
+      busyTimes: [busyTime(at('2026-11-24', '06:00'), at('2026-11-24', '07:00'))],
+    });
     const earlier = await button(/^1 earlier/);
     expect(earlier).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: /6:00 AM/ })).toBeNull();
@@ -196,8 +179,7 @@ describe('the week of calls', () => {
   });
 
   it('does nothing with a half hour that has begun', async () => {
-    weekServer(scheduleWith());
-    const user = openWeek();
+    const { user } = openWeek();
     const past = await button('Monday, November 23, 9:00 AM, past');
     expect(past).toHaveAttribute('aria-disabled', 'true');
     await user.click(past);

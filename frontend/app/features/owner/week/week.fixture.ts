@@ -4,18 +4,11 @@ import {
   type OwnerAppointment,
   type OwnerSchedule,
 } from '@agency/contracts';
+import { officeHours } from '../../slot-picker/slots.fixture';
 import { call, contact } from '../shared/appointments.fixture';
 
 /** ISO 8601, given in Eastern Time. */
 export const at = (day: string, time: string) => easternInstant(day, time).toISOString();
-
-const workingHours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
-  id: dayOfWeek,
-  dayOfWeek,
-  startTime: '09:00',
-  endTime: '17:00',
-  isActive: true,
-}));
 
 export function scheduleWith(facts: Partial<OwnerSchedule> = {}): OwnerSchedule {
   return {
@@ -24,7 +17,7 @@ export function scheduleWith(facts: Partial<OwnerSchedule> = {}): OwnerSchedule 
     calendars: [{ id: 1, name: 'Google', color: 'green' }],
     timeOff: [],
     holidays: [],
-    availability: workingHours,
+    availability: officeHours,
     rules: defaultBookingRules,
     ...facts,
   };

@@ -1,30 +1,21 @@
-import {
-  apiPaths,
-  type CancelAppointmentsRequest,
-  type CreateAppointmentRequest,
-  defaultBookingRules,
-} from '@agency/contracts';
+import { apiPaths, type CreateAppointmentRequest, defaultBookingRules } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { stoppedClock } from '~/lib/clock.fixture';
 import { openView, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast';
 import { refusal, server } from '../../../../../test/server';
 import { call } from '../../shared/appointments.fixture';
 import { lead, serveLeads } from '../../shared/leads.fixture';
-import { callsUrl, serveCalls } from '../appointments.fixture';
+import { callsUrl, clock, serveCalls, takeCancellations } from '../appointments.fixture';
 import { BookCall, BookCallFor } from './book-call';
 import type { BookedLead } from './booking-form';
 
-/** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock = stoppedClock('2026-11-23T16:00:00Z');
 const ada: BookedLead = { id: 2 ** 41, name: 'Ada Tidewater', email: 'ada@tidewater.example' };
 
 /** Books and cancels like the service: the lead is emailed if the invitation was sent. */
 function takeBookings({ hasGone = false } = {}) {
   const booked: CreateAppointmentRequest[] = [];
-  const cancelled: CancelAppointmentsRequest[] = [];
   server.use(
     http.post<never, CreateAppointmentRequest>(callsUrl, async ({ request }) => {
       const asked = await request.json();
@@ -35,16 +26,8 @@ function takeBookings({ hasGone = false } = {}) {
         { status: 201 },
       );
     }),
-    http.post<never, CancelAppointmentsRequest>(
-      apiPaths.cancelAppointments,
-      async ({ request }) => {
-        cancelled.push(await request.json());
-        const result = { id: 71, outcome: 'cancelled', isVisitorEmailed: hasGone };
-        return HttpResponse.json({ results: [result] });
-      },
-    ),
   );
-  return { booked, cancelled };
+  return { booked, cancelled: takeCancellations(() => ({ isVisitorEmailed: hasGone })) };
 }
 
 const openPanel = (lead: BookedLead, search = '') =>
