@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createRoutesStub, useLocation } from 'react-router-dom';
@@ -53,6 +53,18 @@ export const address = () => screen.getByTestId('address').textContent;
 
 export const waitForToast = (title: string) =>
   waitFor(() => expect(currentToast()?.title).toBe(title));
+
+/** The description of the toast. */
+export const waitForNews = (description: string) =>
+  waitFor(() => expect(currentToast()?.description).toBe(description));
+
+/** Undoes the last step by the button of its toast. */
+export const pressUndo = (user: UserEvent) =>
+  user.click(
+    within(screen.getByRole('region', { name: /Notifications/ })).getByRole('button', {
+      name: 'Undo',
+    }),
+  );
 
 /** Undoes the last step by keyboard. */
 export const undoByKey = (user: UserEvent) => user.keyboard('{Control>}z{/Control}');

@@ -1,26 +1,13 @@
-import {
-  apiPaths,
-  brand,
-  type NoticeAddress,
-  type NoticeSettings,
-  type SetRecoveryAddress,
-} from '@agency/contracts';
+import { apiPaths, type NoticeAddress, type SetRecoveryAddress } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
+import { office, serveNotices } from '../notices/notices.fixture';
 import { serveLeads } from '../shared/leads.fixture';
 
-const main: NoticeAddress = {
-  id: 0,
-  address: 'owner@agency.example',
-  kinds: ['trouble'],
-  isMain: true,
-  isConfirmed: true,
-};
-const office: NoticeAddress = { ...main, id: 1, address: 'office@agency.example', isMain: false };
 const pending: NoticeAddress = {
   ...office,
   id: 2,
@@ -29,18 +16,11 @@ const pending: NoticeAddress = {
 };
 
 /** The recovery address as the service keeps it, with what was saved. */
-function serveRecoveryAddress(addresses: NoticeAddress[], addressId: number | null = null) {
+function serveRecoveryAddress(addressId: number | null, ...more: NoticeAddress[]) {
   const saved: SetRecoveryAddress[] = [];
-  const settings: NoticeSettings = {
-    addresses,
-    from: 'hello@agency.example',
-    senderName: brand.name,
-    replyToId: null,
-  };
   serveLeads({ leads: [] });
+  serveNotices(...more);
   server.use(
-    http.get(apiPaths.sessions, () => HttpResponse.json([])),
-    http.get(apiPaths.noticeSettings, () => HttpResponse.json(settings)),
     http.get(apiPaths.recoveryAddress, () =>
       HttpResponse.json({ addressId: saved.at(-1)?.addressId ?? addressId }),
     ),
@@ -60,7 +40,7 @@ function serveRecoveryAddress(addresses: NoticeAddress[], addressId: number | nu
 
 describe('the recovery address', () => {
   it('is a confirmed one besides the main one, chosen by the password', async () => {
-    const saved = serveRecoveryAddress([main, office, pending]);
+    const saved = serveRecoveryAddress(null, office, pending);
     const { user } = openDashboard('?tab=settings');
     expect(await screen.findByText('Recovery by email is off.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose an address' }));
@@ -83,7 +63,7 @@ describe('the recovery address', () => {
   });
 
   it('can be unset again', async () => {
-    const saved = serveRecoveryAddress([main, office], 1);
+    const saved = serveRecoveryAddress(1, office);
     const { user } = openDashboard('?tab=settings');
     await user.click(await screen.findByRole('button', { name: 'Change the address' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Recovery address' }));
@@ -95,7 +75,7 @@ describe('the recovery address', () => {
   });
 
   it('has to be added first if there is only the main one', async () => {
-    serveRecoveryAddress([main, pending]);
+    serveRecoveryAddress(null, pending);
     openDashboard('?tab=settings');
     const link = await screen.findByRole('link', { name: 'add one and confirm it' });
     expect(link).toHaveAttribute('href', expect.stringContaining('view=notifications'));
@@ -103,7 +83,7 @@ describe('the recovery address', () => {
   });
 
   it('says that it was removed', async () => {
-    serveRecoveryAddress([main], 1);
+    serveRecoveryAddress(1);
     openDashboard('?tab=settings');
     expect(await screen.findByText(/the chosen address was removed/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change the address' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { apiPaths } from '@agency/contracts';
+import { apiPaths, type Delivery, type ListedLead } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -11,8 +11,25 @@ import { lead, serveLeads } from '../shared/leads.fixture';
 import { email, serveEmails } from './emails.fixture';
 
 const notice = () => screen.findByRole('region', { name: /couldn’t be sent$/ });
-const show = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: /^Show the emails/ }));
+
+/** The desk with these emails, which it shows; returns the ids sent again. */
+async function open(emails: Delivery[], leads: ListedLead[] = []) {
+  const { patches } = serveLeads({ leads });
+  const again = serveEmails(emails);
+  const { user } = openDashboard();
+  await user.click(await screen.findByRole('button', { name: /^Show the emails/ }));
+  return { user, patches, again };
+}
+
+async function correct(user: UserEvent, typed: string) {
+  const [first] = await screen.findAllByRole('button', { name: /^Correct address/ });
+  if (first) await user.click(first);
+  const field = await screen.findByRole('textbox', { name: /^Email address/ });
+  expect(field).toHaveValue('ada@tidewater.exmaple');
+  await user.clear(field);
+  await user.type(field, `${typed}{enter}`);
+  return field;
+}
 
 describe('the emails that could not be sent', () => {
   it('are one line on the desk, which shows which one, to whom, and why', async () => {
@@ -22,7 +39,7 @@ describe('the emails that could not be sent', () => {
     const { user } = openDashboard();
     expect(await screen.findByText('2 emails couldn’t be sent')).toBeInTheDocument();
     expect(within(await notice()).queryByRole('listitem')).toBeNull();
-    await show(user);
+    await user.click(screen.getByRole('button', { name: /^Show the emails/ }));
     const [toLead, toOwner] = within(await notice()).getAllByRole('listitem');
     expect(toLead).toHaveTextContent('Call invitation');
     expect(toLead).toHaveTextContent('To Ada Tidewater, ada@tidewater.example');
@@ -36,22 +53,15 @@ describe('the emails that could not be sent', () => {
   });
 
   it('are sent again, and gone from the desk', async () => {
-    serveLeads({ leads: [] });
     const failed = email();
-    const again = serveEmails([failed]);
-    const { user } = openDashboard();
-    await show(user);
+    const { user, again } = await open([failed]);
     await user.dblClick(await screen.findByRole('button', { name: /^Send again/ }));
     await waitFor(() => expect(screen.queryByText('1 email couldn’t be sent')).toBeNull());
     expect(again).toEqual([failed.id]);
   });
 
   it('are dismissed, one or all, and brought back by Undo', async () => {
-    serveLeads({ leads: [] });
-    const emails = [email(), email(), email()];
-    serveEmails(emails);
-    const { user } = openDashboard();
-    await show(user);
+    const { user } = await open([email(), email(), email()]);
     const [first] = await screen.findAllByRole('button', { name: /^Dismiss:/ });
     if (first) await user.click(first);
     await waitForToast('Email Dismissed');
@@ -67,18 +77,10 @@ describe('the emails that could not be sent', () => {
 
   it('are sent to the corrected address, all of the same lead', async () => {
     const wrong = lead({ email: 'ada@tidewater.exmaple', status: 'qualified' });
-    const { patches } = serveLeads({ leads: [wrong] });
     const contact = { id: wrong.id, name: wrong.name, email: wrong.email };
     const emails = [email({ contact }), email({ contact, mail: 'lead-auto-reply' }), email()];
-    const again = serveEmails(emails);
-    const { user } = openDashboard();
-    await show(user);
-    const [correct] = await screen.findAllByRole('button', { name: /^Correct address/ });
-    if (correct) await user.click(correct);
-    const field = await screen.findByRole('textbox', { name: /^Email address/ });
-    expect(field).toHaveValue('ada@tidewater.exmaple');
-    await user.clear(field);
-    await user.type(field, 'ada@{enter}');
+    const { user, patches, again } = await open(emails, [wrong]);
+    const field = await correct(user, 'ada@');
     expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument();
     await user.type(field, 'tidewater.example');
     await user.click(screen.getByRole('button', { name: 'Save and send again' }));
@@ -90,20 +92,13 @@ describe('the emails that could not be sent', () => {
 
   it('say so when the address is corrected but not every one could be sent again', async () => {
     const wrong = lead({ email: 'ada@tidewater.exmaple' });
-    serveLeads({ leads: [wrong] });
     const contact = { id: wrong.id, name: wrong.name, email: wrong.email };
     const [refused, sent] = [email({ contact }), email({ contact })];
-    const again = serveEmails([refused, sent]);
+    const { user, again } = await open([refused, sent], [wrong]);
     server.use(
       http.post(`${apiPaths.deliveries}/${refused.id}/send-again`, () => refusal(503, 'Not now.')),
     );
-    const { user } = openDashboard();
-    await show(user);
-    const [correct] = await screen.findAllByRole('button', { name: /^Correct address/ });
-    if (correct) await user.click(correct);
-    const field = await screen.findByRole('textbox', { name: /^Email address/ });
-    await user.clear(field);
-    await user.type(field, 'ada@tidewater.example{enter}');
+    await correct(user, 'ada@tidewater.example');
     await waitForToast('Address Updated');
     expect(currentToast()?.description).toBe(
       'The address is saved, but not every email could be sent again.',
@@ -114,28 +109,22 @@ describe('the emails that could not be sent', () => {
   });
 
   it('have the booking link of their call to copy', async () => {
-    serveLeads({ leads: [] });
     const failed = email({ appointmentId: 7 });
-    serveEmails([failed, email()]);
+    const { user } = await open([failed, email()]);
     const url = 'http://site.test/booking/token';
     server.use(
       http.get(`${apiPaths.deliveries}/${failed.id}/booking-link`, () =>
         HttpResponse.json({ url }),
       ),
     );
-    const { user } = openDashboard();
-    await show(user);
     await user.click(await screen.findByRole('button', { name: 'Copy booking link' }));
     await waitForToast('Link Copied');
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 
   it('are listed up to two hundred', async () => {
-    serveLeads({ leads: [] });
-    serveEmails(Array.from({ length: 203 }, () => email()));
-    const { user } = openDashboard();
-    expect(await screen.findByText('203 emails couldn’t be sent')).toBeInTheDocument();
-    await show(user);
+    await open(Array.from({ length: 203 }, () => email()));
+    expect(screen.getByText('203 emails couldn’t be sent')).toBeInTheDocument();
     expect(within(await notice()).getAllByRole('listitem')).toHaveLength(200);
     expect(screen.getByText('3 more. Resolve these to see the rest.')).toBeInTheDocument();
   });

@@ -43,20 +43,23 @@ describe('the booking rules', () => {
     expect(await field(/^Shortest notice/)).toHaveValue('1.5');
   });
 
-  it.each([
-    [/^Shortest notice/, '721', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
-    [/^Shortest notice/, '', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
-    [/^Book ahead/, '1.5', 'Please enter 0 to 730 whole days, or leave it empty.'],
-    [/^Break between/, 'ten', 'Please enter 0 to 240 whole minutes.'],
-    [/^Calls per day/, '0', 'Please enter 1 to 48 calls, or leave it empty.'],
-  ])('name the field that is wrong (%s: %j)', async (name, text, sentence) => {
+  it('say at each field what is wrong with it, and are not saved', async () => {
     const { kept, user, set } = await open();
     const before = kept.rules;
-    await set(name, text);
-    await user.click(saveRules());
-    const input = await field(name);
-    expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence));
-    expect(input).toHaveFocus();
+    for (const [name, text, sentence] of [
+      [/^Calls per day/, '0', 'Please enter 1 to 48 calls, or leave it empty.'],
+      [/^Break between/, 'ten', 'Please enter 0 to 240 whole minutes.'],
+      [/^Book ahead/, '1.5', 'Please enter 0 to 730 whole days, or leave it empty.'],
+      [/^Shortest notice/, '721', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
+      [/^Shortest notice/, '', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
+    ] as const) {
+      await set(name, text);
+      await user.click(saveRules());
+      const input = await field(name);
+      // The first that is wrong: those before are below it.
+      await waitFor(() => expect(input).toHaveFocus());
+      expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    }
     expect(kept.rules).toBe(before);
   });
 });

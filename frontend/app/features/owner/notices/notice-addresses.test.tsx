@@ -1,71 +1,13 @@
-import {
-  apiPaths,
-  brand,
-  type NoticeAddress,
-  type NoticeSettings,
-  noticeAddressPath,
-  testAddressPath,
-  type UpdateNoticeSettings,
-} from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { pressUndo } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast';
-import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { serveLeads } from '../shared/leads.fixture';
-
-const main: NoticeAddress = {
-  id: 0,
-  address: 'owner@agency.example',
-  kinds: ['lead', 'call', 'change', 'trouble'],
-  isMain: true,
-  isConfirmed: true,
-};
-const office: NoticeAddress = { ...main, id: 1, address: 'office@agency.example', isMain: false };
-
-/** The settings as the service keeps them. */
-function serveNotices(...more: NoticeAddress[]) {
-  const kept = {
-    settings: {
-      addresses: [main, ...more],
-      from: 'hello@agency.example',
-      senderName: brand.name,
-      replyToId: null,
-    } as NoticeSettings,
-    tested: [] as string[],
-  };
-  const answer = (change: Partial<NoticeSettings>) => {
-    kept.settings = { ...kept.settings, ...change };
-    return HttpResponse.json(kept.settings);
-  };
-  serveLeads({ leads: [] });
-  server.use(
-    http.get(apiPaths.noticeSettings, () => HttpResponse.json(kept.settings)),
-    http.patch<never, UpdateNoticeSettings>(apiPaths.noticeSettings, async ({ request }) => {
-      const { kindsOf, mainId, ...change } = await request.json();
-      const addresses = kept.settings.addresses.map((one) => ({
-        ...one,
-        ...(kindsOf?.id === one.id && { kinds: kindsOf.kinds }),
-        ...(mainId !== undefined && { isMain: one.id === mainId }),
-      }));
-      return answer({ addresses, ...change });
-    }),
-    http.post<never, { address: string }>(apiPaths.noticeAddresses, async ({ request }) => {
-      const { address } = await request.json();
-      const added = { ...office, address, isConfirmed: false };
-      return answer({ addresses: [...kept.settings.addresses, added] });
-    }),
-    http.delete(noticeAddressPath(1), () => answer({ addresses: [main] })),
-    http.post(testAddressPath(0).replace('0', ':id'), ({ params }) => {
-      kept.tested.push(String(params.id));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  return kept;
-}
+import { main, office, serveNotices } from './notices.fixture';
 
 async function openNotices() {
+  serveLeads({ leads: [] });
   const { user } = openDashboard('?tab=settings&view=notifications');
   const row = async (address: string) =>
     within(await screen.findByRole('listitem', { name: address }));
@@ -74,10 +16,6 @@ async function openNotices() {
 }
 const toast = (title: string, description: string) =>
   waitFor(() => expect(currentToast()).toMatchObject({ title, description }));
-const undo = () =>
-  within(screen.getByRole('region', { name: /^Notifications \(/ })).getByRole('button', {
-    name: 'Undo',
-  });
 
 describe('who is notified', () => {
   it('is chosen per kind, at one press with Undo, but the main address always learns of trouble', async () => {
@@ -91,7 +29,7 @@ describe('who is notified', () => {
       'office@agency.example: new leads, moved and canceled calls, problems.',
     );
     expect(kept.settings.addresses[1]?.kinds).toEqual(['lead', 'change', 'trouble']);
-    await user.click(undo());
+    await pressUndo(user);
     await waitFor(() => expect(kept.settings.addresses[1]?.kinds).toHaveLength(4));
     await user.click(await box('Problems (always on)', main.address));
     expect(kept.settings.addresses[0]?.kinds).toHaveLength(4);
@@ -128,7 +66,7 @@ describe('who is notified', () => {
     await user.click((await row(office.address)).getByRole('button', { name: /^Make main/ }));
     await toast('Setting Saved', `${office.address} is the main address.`);
     expect(kept.settings.addresses.map(({ isMain }) => isMain)).toEqual([false, true]);
-    await user.click(undo());
+    await pressUndo(user);
     await waitFor(() =>
       expect(kept.settings.addresses.map(({ isMain }) => isMain)).toEqual([true, false]),
     );

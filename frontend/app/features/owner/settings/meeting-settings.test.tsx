@@ -5,10 +5,10 @@ import {
   settingPath,
   settings,
 } from '@agency/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentToast } from '~/ui/toast';
+import { pressUndo, waitForNews } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { serveLeads } from '../shared/leads.fixture';
@@ -53,12 +53,6 @@ async function openMeeting() {
   return user;
 }
 const link = () => screen.getByRole('radio', { name: /^My own link/ });
-const toast = (description: string) =>
-  waitFor(() => expect(currentToast()?.description).toBe(description));
-const press = async (user: Awaited<ReturnType<typeof openMeeting>>, name: string) =>
-  user.click(
-    within(screen.getByRole('region', { name: /Notifications/ })).getByRole('button', { name }),
-  );
 
 describe('where calls take place', () => {
   it('is one link as soon as its field is left, and the rooms again by Undo', async () => {
@@ -71,9 +65,9 @@ describe('where calls take place', () => {
     await user.keyboard(`${zoom} `);
     expect(kept.saves).toEqual([]);
     await user.tab();
-    await toast(`Calls take place at ${zoom}.`);
+    await waitForNews(`Calls take place at ${zoom}.`);
     expect(kept.saves).toEqual([{ kind: 'link', address: zoom }]);
-    await press(user, 'Undo');
+    await pressUndo(user);
     await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'rooms' }));
     expect(await screen.findByRole('radio', { name: /^A separate room/ })).toBeChecked();
   });
@@ -99,7 +93,7 @@ describe('where calls take place', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/at least 10 digits/));
     await user.clear(field);
     await user.type(field, '910 555 0100{Enter}');
-    await toast('Visitors call (910) 555-0100.');
+    await waitForNews('Visitors call (910) 555-0100.');
     expect(kept.settings).toMatchObject({ kind: 'phone', address: '910 555 0100' });
   });
 
@@ -108,7 +102,7 @@ describe('where calls take place', () => {
     const user = await openMeeting();
     expect(screen.getByText(/^3 upcoming calls still use the earlier/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Update 3 calls' }));
-    await toast('3 calls updated. The visitors get a new invitation.');
+    await waitForNews('3 calls updated. The visitors get a new invitation.');
     expect(kept.updates).toBe(1);
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /^Update/ })).not.toBeInTheDocument(),

@@ -2,7 +2,7 @@ import { apiPaths, type RetentionPolicy, settingPath, settings } from '@agency/c
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentToast } from '~/ui/toast';
+import { waitForNews } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { serveLeads } from '../shared/leads.fixture';
@@ -30,8 +30,6 @@ function serveRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
   return saved;
 }
 
-const waitForToast = (description: string) =>
-  waitFor(() => expect(currentToast()?.description).toBe(description));
 const period = () => screen.findByRole('combobox', { name: 'How long closed leads are kept' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -51,7 +49,7 @@ describe('how long closed leads are kept', () => {
     await user.selectOptions(await period(), 'Erase after 12 months');
     await user.click(save());
     await user.click(screen.getByRole('button', { name: 'Erase 1 lead' }));
-    await waitForToast('Leads closed for 12 months are erased from now on.');
+    await waitForNews('Leads closed for 12 months are erased from now on.');
     expect(saved).toEqual([{ months: 12 }]);
     await waitFor(() => expect(save()).toBeDisabled());
   });
@@ -61,7 +59,7 @@ describe('how long closed leads are kept', () => {
     const { user } = openDashboard('?tab=settings&view=data');
     await user.selectOptions(await period(), 'Until I erase them');
     await user.click(save());
-    await waitForToast('Closed leads are kept until you erase them.');
+    await waitForNews('Closed leads are kept until you erase them.');
     expect(saved).toEqual([{ months: null }]);
   });
 

@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentToast } from '~/ui/toast';
+import { pressUndo, waitForNews } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { serveLeads } from '../shared/leads.fixture';
@@ -71,8 +71,6 @@ async function openInvitation() {
 const box = (name: 'Subject' | 'Opening') => screen.getByRole('textbox', { name });
 const closing = () => screen.getByRole('textbox', { name: /^Closing/ });
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/as sent/);
-const toast = (description: string) =>
-  waitFor(() => expect(currentToast()?.description).toBe(description));
 
 describe('the texts of emails', () => {
   it('are listed, and say which are hers', async () => {
@@ -90,12 +88,11 @@ describe('the texts of emails', () => {
     await user.type(closing(), 'See you.{Enter}Ann');
     expect(kept.saves).toEqual([]);
     await user.tab();
-    await toast('Closing: “See you.\nAnn”.');
+    await waitForNews('Closing: “See you.\nAnn”.');
     expect(kept.saves).toEqual([
       { email: 'booking-invitation', version: 0, closing: 'See you.\nAnn' },
     ]);
-    const notices = within(screen.getByRole('region', { name: /Notifications/ }));
-    await user.click(notices.getByRole('button', { name: 'Undo' }));
+    await pressUndo(user);
     await waitFor(() => expect(kept.text).toMatchObject({ closing: '', version: 2 }));
     await waitFor(() => expect(closing()).toHaveValue(''));
   });
@@ -158,7 +155,7 @@ describe('the texts of emails', () => {
     const user = await openInvitation();
     await user.type(box('Subject'), '!');
     await user.click(screen.getByRole('button', { name: 'Send me this' }));
-    await toast('It’s on its way to owner@agency.example, with a sample call and lead.');
+    await waitForNews('It’s on its way to owner@agency.example, with a sample call and lead.');
     expect(kept.tests).toMatchObject([
       { email: 'booking-invitation', subject: `${shipped.subject}!` },
     ]);
@@ -166,7 +163,7 @@ describe('the texts of emails', () => {
     const again = screen.getByRole('button', { name: 'Send me this' });
     await waitFor(() => expect(again).toBeEnabled());
     await user.click(again);
-    await toast('The mail server couldn’t be reached.');
+    await waitForNews('The mail server couldn’t be reached.');
   });
 
   it('can be restored to the shipped ones even while something else is typed', async () => {
@@ -183,7 +180,7 @@ describe('the texts of emails', () => {
     const kept = serveTexts({ subject: 'Mine', version: 7 });
     const user = await openInvitation();
     await user.click(screen.getByRole('button', { name: 'Reset to default' }));
-    await toast('Subject, opening and closing; the subject is “Your call: {short day}”.');
+    await waitForNews('Subject, opening and closing; the subject is “Your call: {short day}”.');
     expect(kept.saves).toEqual([{ email: 'booking-invitation', version: 7, ...shipped }]);
     const reset = screen.getByRole('button', { name: 'Reset to default' });
     await waitFor(() => expect(reset).toHaveAttribute('aria-disabled', 'true'));

@@ -2,7 +2,7 @@ import { adviceInWords, apiPaths, type KeywordAdvice, type PageAdvice } from '@a
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
+import { pressUndo, undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast';
 import { server } from '../../../../test/server';
 import { summary } from '../rankings.fixture';
@@ -90,8 +90,7 @@ describe('what to do next', () => {
     await user.click(await list.findByRole('button', { name: /^Not now/ }));
     expect(await list.findByText(/^Nothing stands out/)).toBeVisible();
     expect(currentToast()?.description).toMatch(/^“google ads wilmington” comes back in 90 days/);
-    const notices = within(screen.getByRole('region', { name: /Notifications/ }));
-    await user.click(notices.getByRole('button', { name: 'Undo' }));
+    await pressUndo(user);
     expect(await list.findByText(/^Position 11.2/)).toBeVisible();
     const about = { kind: 'nearly-on-page-one', keywordId: 7 };
     await waitFor(() =>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { undoByKey } from '~/ui/desk/desk.fixture';
@@ -11,6 +12,11 @@ const cardsOf = async (status: string) =>
   within(await column(status))
     .queryAllByRole('link', { current: false })
     .map((link) => link.textContent);
+
+async function move(user: UserEvent, status: string) {
+  await user.click(await screen.findByRole('button', { name: 'Move Ada Tidewater' }));
+  await user.click(await screen.findByRole('menuitem', { name: status }));
+}
 
 describe('the board of leads', () => {
   it('has a column for each status, with the number of its leads', async () => {
@@ -61,8 +67,7 @@ describe('the board of leads', () => {
   it('takes a move back', async () => {
     const { patches } = serveLeads({ leads: [lead()] });
     const user = openLeads('?view=board');
-    await user.click(await screen.findByRole('button', { name: 'Move Ada Tidewater' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Closed Won' }));
+    await move(user, 'Closed Won');
     expect(await screen.findByText('Moved to Closed Won')).toBeInTheDocument();
     await undoByKey(user);
     await waitFor(async () => expect(await cardsOf('New')).toEqual(['Ada Tidewater']));
@@ -85,8 +90,7 @@ describe('the board of leads', () => {
     const { patches } = serveLeads({ leads: [lead()] });
     const user = openLeads('?view=board');
     for (const target of ['Contacted', 'Proposal Sent']) {
-      await user.click(await screen.findByRole('button', { name: 'Move Ada Tidewater' }));
-      await user.click(await screen.findByRole('menuitem', { name: target }));
+      await move(user, target);
       await waitFor(async () => expect(await cardsOf(target)).toEqual(['Ada Tidewater']));
       await screen.findByText(new RegExp(`moved from .* to ${target}`));
     }
@@ -98,8 +102,7 @@ describe('the board of leads', () => {
     const sentence = 'This lead has changed meanwhile.';
     server.use(http.patch(contactUrl, () => refusal(409, sentence)));
     const user = openLeads('?view=board');
-    await user.click(await screen.findByRole('button', { name: 'Move Ada Tidewater' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Closed Won' }));
+    await move(user, 'Closed Won');
     expect(await screen.findByText('Update Failed')).toBeInTheDocument();
     expect(screen.getByText(sentence)).toBeInTheDocument();
     expect(await cardsOf('New')).toEqual(['Ada Tidewater']);

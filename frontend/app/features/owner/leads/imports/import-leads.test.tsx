@@ -60,12 +60,8 @@ const before: LeadImport = {
 const csv = (text = 'Name,E-Mail,Wish\n', name = 'contacts.csv') =>
   new File([text], name, { type: 'text/csv' });
 
-interface Scripted {
-  imports?: LeadImport[];
-}
-
 /** The service's imports. */
-function serveImports({ imports = [] }: Scripted = {}) {
+function serveImports(imports: LeadImport[]) {
   const asked: { preview: URLSearchParams[]; sent: URLSearchParams[] } = { preview: [], sent: [] };
   const paramsOf = (request: Request) => new URL(request.url).searchParams;
   serveLeads({ leads: [lead()] });
@@ -100,10 +96,14 @@ function serveImports({ imports = [] }: Scripted = {}) {
   return asked;
 }
 
-async function open(user: UserEvent) {
+async function open(...imports: LeadImport[]) {
+  const asked = serveImports(imports);
+  const user = openLeads();
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Import leads …' }));
-  return within(await screen.findByRole('dialog', { name: 'Import leads' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import leads' }));
+  const upload = (file = csv()) => user.upload(dialog.getByLabelText(/File/), file);
+  return { asked, user, dialog, upload };
 }
 
 const confirmUndo = (user: UserEvent) =>
@@ -111,10 +111,8 @@ const confirmUndo = (user: UserEvent) =>
 
 describe('importing leads', () => {
   it('shows what a file would add, with its columns and duplicates', async () => {
-    const asked = serveImports();
-    const user = openLeads();
-    const dialog = await open(user);
-    await user.upload(dialog.getByLabelText(/File/), csv());
+    const { asked, user, dialog, upload } = await open();
+    await upload();
     expect(
       await dialog.findByText(
         '1 new lead in this file. Left out: 2 duplicates and 1 row that can’t be imported.',
@@ -137,10 +135,8 @@ describe('importing leads', () => {
   });
 
   it('imports with what was chosen, and shows the leads', async () => {
-    const asked = serveImports();
-    const user = openLeads();
-    const dialog = await open(user);
-    await user.upload(dialog.getByLabelText(/File/), csv());
+    const { asked, user, dialog, upload } = await open();
+    await upload();
     await user.selectOptions(await dialog.findByLabelText('Wish'), 'Message');
     await user.click(dialog.getByRole('checkbox', { name: /1 person who only share/ }));
     await waitFor(() =>
@@ -169,10 +165,8 @@ describe('importing leads', () => {
   });
 
   it('is undone from its result', async () => {
-    serveImports();
-    const user = openLeads();
-    const dialog = await open(user);
-    await user.upload(dialog.getByLabelText(/File/), csv());
+    const { user, dialog, upload } = await open();
+    await upload();
     await user.click(await dialog.findByRole('button', { name: 'Import 1 lead' }));
     await user.click(await dialog.findByRole('button', { name: 'Undo …' }));
     await confirmUndo(user);
@@ -185,9 +179,7 @@ describe('importing leads', () => {
   });
 
   it('is undone a day long', async () => {
-    serveImports({ imports: [before] });
-    const user = openLeads();
-    const dialog = await open(user);
+    const { user, dialog } = await open(before);
     expect(await dialog.findByText('12 leads added. Left out: 3 duplicates.')).toBeVisible();
     const undo = { name: 'Undo … the import of calendly.csv' };
     await user.click(dialog.getByRole('button', undo));
@@ -200,11 +192,9 @@ describe('importing leads', () => {
   });
 
   it('says that it is too late to undo', async () => {
-    serveImports({ imports: [before] });
+    const { user, dialog } = await open(before);
     const tooLate = 'This import can no longer be undone.';
     server.use(http.delete(`${apiPaths.leadImports}/:id`, () => refusal(409, tooLate)));
-    const user = openLeads();
-    const dialog = await open(user);
     await user.click(await dialog.findByRole('button', { name: /^Undo/ }));
     await confirmUndo(user);
     await waitForToast('Couldn’t Undo');
@@ -212,16 +202,14 @@ describe('importing leads', () => {
   });
 
   it('says what is wrong with a file, and takes another one', async () => {
-    const asked = serveImports();
-    const user = openLeads();
-    const dialog = await open(user);
+    const { asked, user, dialog, upload } = await open();
     const large = csv('x'.repeat(maxLeadImport.bytes + 1));
-    await user.upload(dialog.getByLabelText(/File/), large);
+    await upload(large);
     expect(await dialog.findByText('The file is larger than 5 MB. Please split it.')).toBeVisible();
     expect(asked.preview).toEqual([]);
     const wrong = 'This is an Excel workbook. Save it as CSV and upload that.';
     server.use(http.post(apiPaths.leadImportPreview, () => refusal(400, wrong), { once: true }));
-    await user.upload(dialog.getByLabelText(/File/), csv('PK', 'leads.csv'));
+    await upload(csv('PK', 'leads.csv'));
     expect(await dialog.findByText(wrong)).toBeVisible();
     expect(dialog.getByLabelText(/File/)).toHaveAccessibleDescription(wrong);
     await user.click(dialog.getByRole('button', { name: 'Check it again' }));
@@ -229,11 +217,9 @@ describe('importing leads', () => {
   });
 
   it('adds nothing twice when its answer was lost', async () => {
-    const asked = serveImports();
+    const { asked, user, dialog, upload } = await open();
     server.use(http.post(apiPaths.leadImports, () => HttpResponse.error(), { once: true }));
-    const user = openLeads();
-    const dialog = await open(user);
-    await user.upload(dialog.getByLabelText(/File/), csv());
+    await upload();
     await user.click(await dialog.findByRole('button', { name: 'Import 1 lead' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/adds them only once/);
     await user.click(dialog.getByRole('button', { name: 'Import 1 lead' }));
@@ -242,7 +228,7 @@ describe('importing leads', () => {
   });
 
   it('says which dates are in doubt, and nothing if none is', async () => {
-    serveImports();
+    const { dialog, upload } = await open();
     const dates = {
       unread: 2,
       firstUnread: { line: 4, text: 'last week' },
@@ -256,25 +242,21 @@ describe('importing leads', () => {
         ),
       );
     serve(dates);
-    const user = openLeads();
-    const dialog = await open(user);
-    await user.upload(dialog.getByLabelText(/File/), csv());
+    await upload();
     const notice = await dialog.findByText(/^2 rows have no readable date/);
     expect(notice).toHaveTextContent('such as “last week” in row 4, and are left out.');
     expect(dialog.getByText('1 row without a date will count as received today.')).toBeVisible();
     expect(dialog.getByText(/month first: 3\/4 is March 4/)).toBeVisible();
     serve({ unread: 0, firstUnread: null, missing: 0, isOrderUnsure: false });
-    await user.upload(dialog.getByLabelText(/File/), csv('Name\n', 'others.csv'));
+    await upload(csv('Name\n', 'others.csv'));
     await waitFor(() => expect(dialog.queryByText(/month first/)).not.toBeInTheDocument());
   });
 
   it('cannot import a file without anything new', async () => {
-    serveImports();
+    const { dialog, upload } = await open();
     const none = { ...preview, counts: { ...preview.counts, new: 0, duplicate: 2 } };
     server.use(http.post(apiPaths.leadImportPreview, () => HttpResponse.json(none)));
-    const user = openLeads();
-    const dialog = await open(user);
-    await user.upload(dialog.getByLabelText(/File/), csv());
+    await upload();
     expect(await dialog.findByRole('button', { name: 'Import 0 leads' })).toBeDisabled();
   });
 });

@@ -166,16 +166,18 @@ describe('the list of leads', () => {
     expect(link).toHaveAttribute('href', `/admin?search=mueler&lead=${near.id}`);
   });
 
-  it.each([
-    ['2026-11-21T14:30:00Z', 'New for 30 min', false],
-    ['2026-11-20T19:30:00Z', 'New for 19 h', false],
-    ['2026-11-20T13:00:00Z', 'New for 26 h', true],
-    ['2026-11-19T14:00:00Z', 'New for 2 days', true],
-  ])('says of a lead that is new since %s: %s', async (statusSince, text, isLate) => {
-    serveLeads({ leads: [lead({ statusSince })] });
+  it('says for how long leads are new, and which are late', async () => {
+    const ages = [
+      ['2026-11-21T14:30:00Z', 'New for 30 min', false],
+      ['2026-11-20T19:30:00Z', 'New for 19 h', false],
+      ['2026-11-20T13:00:00Z', 'New for 26 h', true],
+      ['2026-11-19T14:00:00Z', 'New for 2 days', true],
+    ] as const;
+    serveLeads({ leads: ages.map(([statusSince]) => lead({ statusSince })) });
     openLeads();
-    const age = await screen.findByText(text);
-    expect(age.hasAttribute('data-late')).toBe(isLate);
+    for (const [, text, isLate] of ages) {
+      expect((await screen.findByText(text)).hasAttribute('data-late'), text).toBe(isLate);
+    }
   });
 
   it('says how an imported lead came, and no time that its file does not tell', async () => {

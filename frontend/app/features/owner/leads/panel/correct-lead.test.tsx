@@ -1,20 +1,18 @@
 import type { Lead } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { lead, serveLeads } from '../../shared/leads.fixture';
-import { openLeads } from '../open-leads.fixture';
+import { openOne } from './lead-panel.fixture';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 async function openFields(facts: Partial<Lead> = {}) {
-  const shown = lead({ company: 'Tidewater Dental', ...facts });
-  const kept = serveLeads({ leads: [shown] });
-  const user = openLeads(`?lead=${shown.id}`);
+  const opened = openOne({ company: 'Tidewater Dental', ...facts });
+  const { user } = opened;
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
   await waitFor(() => expect(field('Name')).toHaveFocus());
-  return { shown, user, ...kept };
+  return opened;
 }
 
 describe('correcting a lead', () => {
