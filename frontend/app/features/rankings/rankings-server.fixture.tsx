@@ -77,24 +77,20 @@ export function serveRankings(given: Partial<Desk> = {}) {
   const asked: string[] = [];
   const bodies: unknown[] = [];
   let hidden: unknown[] = [];
-  const note = (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}${search}`);
-  };
   const find = (id: unknown) => desk.keywords.find((kept) => kept.id === Number(id));
   const gone = () => refusal(404, 'This keyword isn’t on the list.');
+  const history = (points: HistoryPoint[]) =>
+    HttpResponse.json({ dataThrough: desk.summary.dataThrough, points });
   const { rankingsKeywords: keywordsPath, rankingsAlerts: alertsPath } = apiPaths;
 
   server.use(
-    http.get(apiPaths.rankingsSummary, ({ request }) => {
-      note(request);
-      return HttpResponse.json(desk.summary);
+    http.all('/api/*', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(`${request.method} ${pathname}${search}`);
     }),
+    http.get(apiPaths.rankingsSummary, () => HttpResponse.json(desk.summary)),
     http.get(apiPaths.session, () => HttpResponse.json({ gates: desk.gates })),
-    http.get(apiPaths.sourceLeads, ({ request }) => {
-      note(request);
-      return HttpResponse.json([], { headers: { 'X-Total-Count': String(desk.landed) } });
-    }),
+    http.get(apiPaths.sourceLeads, () => listed([], undefined, desk.landed)),
     http.get(emailsPath, () => HttpResponse.json(desk.emails)),
     http.patch<never, RankingEmails>(emailsPath, async ({ request }) => {
       desk.emails = await request.json();
@@ -118,26 +114,15 @@ export function serveRankings(given: Partial<Desk> = {}) {
       listed(desk.others, new URL(request.url).searchParams),
     ),
     http.get(`${keywordsPath}/:id/breakdown`, () => HttpResponse.json(desk.breakdown)),
-    http.get(apiPaths.rankingsHistory, ({ request }) => {
-      note(request);
-      return HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points });
-    }),
-    http.get(`${keywordsPath}/:id/history`, ({ request }) => {
-      note(request);
-      return HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points });
-    }),
-    http.get(`${apiPaths.rankingsLandingPages}/history`, ({ request }) => {
-      note(request);
-      return HttpResponse.json({
-        dataThrough: desk.summary.dataThrough,
-        points: desk.points.map((kept) => ({ ...kept, position: 14 })),
-      });
-    }),
+    http.get(apiPaths.rankingsHistory, () => history(desk.points)),
+    http.get(`${keywordsPath}/:id/history`, () => history(desk.points)),
+    http.get(`${apiPaths.rankingsLandingPages}/history`, () =>
+      history(desk.points.map((kept) => ({ ...kept, position: 14 }))),
+    ),
     http.get(apiPaths.rankingsLandingPages, () =>
       HttpResponse.json([{ page: '/services', keywords: 4, position: 14 }]),
     ),
     http.get(apiPaths.rankingsCurves, ({ request }) => {
-      note(request);
       const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
       const curves = ids.map(() => Array.from({ length: 28 }, (_, day) => 40 - day));
       return HttpResponse.json({ dataThrough: desk.summary.dataThrough, curves });
@@ -146,7 +131,6 @@ export function serveRankings(given: Partial<Desk> = {}) {
       HttpResponse.json([{ tag: 'service:google-ads', keywords: 1 }]),
     ),
     http.get(keywordsPath, ({ request }) => {
-      note(request);
       const { searchParams } = new URL(request.url);
       const text = searchParams.get('search') ?? '';
       return listed(desk.keywords.filter((kept) => kept.keyword.includes(text)));
@@ -166,7 +150,6 @@ export function serveRankings(given: Partial<Desk> = {}) {
       return new HttpResponse(null, { status: 204 });
     }),
     http.get(alertsPath, ({ request }) => {
-      note(request);
       const { searchParams: asked } = new URL(request.url);
       const onlyUnread = asked.get('read') === 'no';
       return listed(
@@ -191,8 +174,7 @@ export function serveRankings(given: Partial<Desk> = {}) {
     http.get(apiPaths.rankingsImports, ({ request }) =>
       listed(desk.uploads, new URL(request.url).searchParams),
     ),
-    http.delete(`${apiPaths.rankingsImports}/:from/:to`, ({ params, request }) => {
-      note(request);
+    http.delete(`${apiPaths.rankingsImports}/:from/:to`, ({ params }) => {
       desk.uploads = desk.uploads.filter(
         ({ from, to }) => from !== params.from || to !== params.to,
       );

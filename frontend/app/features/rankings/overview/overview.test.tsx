@@ -68,14 +68,18 @@ describe('the overview', () => {
     [{ alertType: 'drop', severity: 'medium' }, 'yellow', 'down'],
     [{ alertType: 'drop', severity: 'low' }, 'blue', 'down'],
   ];
-  it.each(badges)('marks %j %s, with an arrow %s', async (facts, color, direction) => {
-    serveRankings({ summary: summary({ recentAlerts: [alert(facts)] }) });
+  it('marks each change by its color and an arrow', async () => {
+    const recentAlerts = badges.map(([facts], id) => alert({ id, ...facts }));
+    serveRankings({ summary: summary({ recentAlerts }) });
     openRankings();
-    const changes = await section('Recent Ranking Changes');
-    const badge = within(changes).getByText(new RegExp(`^5.2 ${facts.alertType}`));
-    expect(badge).toHaveAttribute('data-color', color);
-    expect(badge.querySelector('svg')).toHaveAttribute('data-direction', direction);
-    expect(within(changes).getByRole('listitem')).toHaveTextContent('12.6 → to 7.4');
+    const changes = within(await section('Recent Ranking Changes')).getAllByRole('listitem');
+    for (const [index, [facts, color, direction]] of badges.entries()) {
+      const change = changes[index] as HTMLElement;
+      const badge = within(change).getByText(new RegExp(`^5.2 ${facts.alertType}`));
+      expect(badge).toHaveAttribute('data-color', color);
+      expect(badge.querySelector('svg')).toHaveAttribute('data-direction', direction);
+      expect(change).toHaveTextContent('12.6 → to 7.4');
+    }
   });
 
   it('marks a change as read and updates the summary card', async () => {

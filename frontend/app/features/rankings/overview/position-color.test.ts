@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { positionColor } from './position-color';
+import { describePosition, positionColor } from './position-color';
 
 it.each([
-  [1, 'green'],
-  [3, 'green'],
-  [3.1, 'blue'],
-  [10, 'blue'],
-  [10.1, 'yellow'],
-  [20, 'yellow'],
-  [20.1, 'red'],
-  [100, 'red'],
-])('gives an average position of %d its color: %s', (position, color) => {
+  [3, 'green', 'In the top 3'],
+  [3.1, 'blue', 'In the top 10'],
+  [10, 'blue', 'In the top 10'],
+  [10.1, 'yellow', 'In the top 20'],
+  [20, 'yellow', 'In the top 20'],
+  [20.1, 'red', 'Below the top 20'],
+])('gives an average position of %d its color and words: %s, %s', (position, color, words) => {
   expect(positionColor(position)).toBe(color);
+  expect(describePosition(position)).toBe(words);
 });
