@@ -1,6 +1,6 @@
-import { apiPaths } from '@agency/contracts';
+import { apiPaths, type Gate } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -63,16 +63,17 @@ function Desk({ onLogout }: { onLogout: () => void }) {
   );
 }
 
-function openGate() {
+function openGate(gate: Gate = 'admin') {
   render(
     <>
-      <SessionGate gate="admin">{(leave) => <Desk onLogout={leave} />}</SessionGate>
+      <SessionGate gate={gate}>{(leave) => <Desk onLogout={leave} />}</SessionGate>
       <Toaster />
     </>,
   );
   return userEvent.setup({ delay: null });
 }
 
+const recover = 'Forgot your password? Email me a reset link';
 const password = () => screen.findByLabelText<HTMLInputElement>(/Password/);
 
 describe('SessionGate', () => {
@@ -156,13 +157,15 @@ describe('SessionGate', () => {
     expect(await screen.findByText('3 leads')).toBeInTheDocument();
   });
 
-  it('offers a link only if the server has somewhere to send it', async () => {
+  it.each([
+    ['where the server has nowhere to send it', 'admin', false],
+    ['for the rankings', 'rankings', true],
+  ] as const)('offers no link %s', async (_, gate, canRecover) => {
     serveSessions();
-    openGate();
+    server.use(http.get(sessionUrl, () => HttpResponse.json({ gates: [], canRecover })));
+    openGate(gate);
     expect(await password()).toBeInTheDocument();
-    expect(
-      screen.queryByRole('button', { name: 'Forgot your password? Email me a reset link' }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: recover })).not.toBeInTheDocument();
   });
 
   it('requests a link, and says how long it works and how many are sent', async () => {
@@ -178,9 +181,7 @@ describe('SessionGate', () => {
       }),
     );
     const user = openGate();
-    const ask = await screen.findByRole('button', {
-      name: 'Forgot your password? Email me a reset link',
-    });
+    const ask = await screen.findByRole('button', { name: recover });
     await user.click(ask);
     expect(await screen.findByText(/^Too many requests/)).toBeInTheDocument();
     await user.click(ask);
@@ -191,16 +192,6 @@ describe('SessionGate', () => {
     ).toHaveRole('status');
     expect(ask).toHaveFocus();
     expect(asked).toEqual(['', '']);
-  });
-
-  it('has no link for the rankings', async () => {
-    serveSessions();
-    server.use(http.get(sessionUrl, () => HttpResponse.json({ gates: [], canRecover: true })));
-    render(<SessionGate gate="rankings">{() => null}</SessionGate>);
-    expect(await password()).toBeInTheDocument();
-    expect(
-      screen.queryByRole('button', { name: 'Forgot your password? Email me a reset link' }),
-    ).not.toBeInTheDocument();
   });
 
   it('locks again at logout', async () => {
@@ -214,23 +205,15 @@ describe('SessionGate', () => {
 
   it('logs out of the rankings alone, also when the admin’s password had opened them', async () => {
     const sessions = serveSessions({ open: true });
-    const showRankings = () =>
-      render(
-        <>
-          <SessionGate gate="rankings">{(leave) => <Desk onLogout={leave} />}</SessionGate>
-          <Toaster />
-        </>,
-      );
-    const { unmount } = showRankings();
-    const user = userEvent.setup({ delay: null });
+    const user = openGate('rankings');
     await user.click(await screen.findByText('Logout'));
     expect(await screen.findByText('Logged Out')).toBeInTheDocument();
     expect(
       screen.getByText('You have been logged out of the rankings dashboard.'),
     ).toBeInTheDocument();
     expect(sessions.open).toBe(true);
-    unmount();
-    showRankings();
+    cleanup();
+    openGate('rankings');
     expect(await screen.findByRole('heading', { name: 'SEO Rankings Access' })).toBeInTheDocument();
     expect(screen.queryByText('Desk')).not.toBeInTheDocument();
   });

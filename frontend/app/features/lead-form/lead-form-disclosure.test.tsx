@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { server } from '../../../test/server';
+import { refusal, server } from '../../../test/server';
 import {
   acceptLeads,
   contactsUrl,
@@ -45,14 +45,9 @@ describe('the disclosure of the optional fields', () => {
   it('opens for a field that the server refuses', async () => {
     server.use(
       http.post(contactsUrl, () =>
-        HttpResponse.json(
-          {
-            statusCode: 400,
-            message: 'Please check the company.',
-            errors: [{ path: 'company', message: 'This name is too long.' }],
-          },
-          { status: 400 },
-        ),
+        refusal(400, 'Please check the company.', [
+          { path: 'company', message: 'This name is too long.' },
+        ]),
       ),
     );
     const user = openForm('lead');

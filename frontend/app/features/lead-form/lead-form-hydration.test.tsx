@@ -13,11 +13,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('adopts what was typed before the page ran', async () => {
-  const Page = formPage('contact');
+/** The form as the build draws it; returns what starts it. */
+function drawForm(page: 'contact' | 'asked') {
+  const Page = formPage(page);
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Page />);
   document.body.append(container);
+  return () =>
+    act(async () => {
+      root = hydrateRoot(container, <Page />);
+    });
+}
+
+it('adopts what was typed before the page ran', async () => {
+  const start = drawForm('contact');
 
   field.name().value = 'Ada Tidewater';
   field.email().value = 'ada@tidewater.example';
@@ -28,9 +37,7 @@ it('adopts what was typed before the page ran', async () => {
   field.message().focus();
 
   const posted = acceptLeads();
-  await act(async () => {
-    root = hydrateRoot(container, <Page />);
-  });
+  await start();
 
   expect(disclosure().open).toBe(true);
   expect(field.name()).toHaveValue('Ada Tidewater');
@@ -54,32 +61,22 @@ it('adopts what was typed before the page ran', async () => {
 });
 
 it('says what is wrong with a field that was left before the page ran', async () => {
-  const Page = formPage('contact');
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Page />);
-  document.body.append(container);
+  const start = drawForm('contact');
   field.email().value = 'ada@';
   field.phone().value = '910 555';
   field.phone().focus();
 
-  await act(async () => {
-    root = hydrateRoot(container, <Page />);
-  });
+  await start();
 
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
   expect(screen.queryByText('Please enter at least 10 digits.')).toBeNull();
 });
 
 it('keeps the service that the visitor chose before the page ran, not the one of the link', async () => {
-  const Page = formPage('asked');
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(<Page />);
-  document.body.append(container);
+  const start = drawForm('asked');
   field.service().value = 'analytics';
 
-  await act(async () => {
-    root = hydrateRoot(container, <Page />);
-  });
+  await start();
 
   expect(field.service()).toHaveValue('analytics');
   expect(disclosure().open).toBe(true);

@@ -5,22 +5,21 @@ import { HttpResponse, http } from 'msw';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inZone } from '../../../test/in-zone';
 import { server } from '../../../test/server';
 import { answerSlots } from '../slot-picker/slots.fixture';
 import { acceptLeads, fillIn, openForm, withoutBotCheck } from './lead-form.fixture';
 import { OfferedTimes } from './offered-times';
 import { startOfferedTimes } from './start-offered-times';
 
-const ownZone = process.env.TZ;
+inZone('America/New_York');
 beforeEach(() => {
-  process.env.TZ = 'America/New_York';
   withoutBotCheck();
   // jsdom lays nothing out: the styles reserve this.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72);
 });
 let root: Root | undefined;
 afterEach(() => {
-  process.env.TZ = ownZone;
   act(() => root?.unmount());
   root = undefined;
   document.body.replaceChildren();

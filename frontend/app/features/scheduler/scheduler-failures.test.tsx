@@ -1,7 +1,8 @@
 import type { TakenTime } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { inZone } from '../../../test/in-zone';
 import { refusal, server } from '../../../test/server';
 import { takenAt } from '../slot-picker/slots.fixture';
 import {
@@ -14,19 +15,10 @@ import {
   urls,
 } from './scheduler.fixture';
 
-const ownZone = process.env.TZ;
-beforeEach(() => {
-  process.env.TZ = 'America/New_York';
-});
-afterEach(() => {
-  process.env.TZ = ownZone;
-});
+inZone('America/New_York');
 
 const isFree = (slot: HTMLButtonElement) => !slot.disabled;
-const away = {
-  statusCode: 503,
-  message: 'We are taking a short break. Please try again.',
-};
+const away = 'We are taking a short break. Please try again.';
 
 async function chooseThursdayAtNine() {
   const opened = openScheduler();
@@ -90,16 +82,11 @@ describe('booking', () => {
   const offline = 'You seem to be offline. Nothing is booked yet, and your time is still open.';
 
   it.each([
-    ['an answer of 503', () => HttpResponse.json(away, { status: 503 }), true, away.message],
+    ['an answer of 503', () => refusal(503, away), true, away],
     ['a bare answer of 502', () => new HttpResponse('<html>', { status: 502 }), true, unsure],
     ['no answer', () => HttpResponse.error(), true, unsure],
     ['no network', () => HttpResponse.error(), false, offline],
-    [
-      'an answer that is no appointment',
-      () => HttpResponse.json({}, { status: 201 }),
-      true,
-      unsure,
-    ],
+    ['no appointment', () => HttpResponse.json({}, { status: 201 }), true, unsure],
   ])('that fails with %s alerts, and says so on the panel', async (_, answer, onLine, sentence) => {
     openSlotPicker();
     server.use(http.post(urls.appointments, answer));
@@ -180,11 +167,7 @@ describe('booking', () => {
     [429, 'Too many requests. Please wait a moment and try again.'],
   ])('refused with %i says why on the panel, without an alert', async (status, message) => {
     openSlotPicker();
-    server.use(
-      http.post(urls.appointments, () =>
-        HttpResponse.json({ statusCode: status, message }, { status }),
-      ),
-    );
+    server.use(http.post(urls.appointments, () => refusal(status, message)));
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     const { user } = await chooseThursdayAtNine();
     await user.click(button('Confirm Appointment'));
@@ -197,7 +180,7 @@ describe('booking', () => {
 describe('a read that fails', () => {
   it('is only logged: every future time is shown, but no days at a glance and no next free time', async () => {
     openSlotPicker();
-    server.use(http.get(urls.slots, () => HttpResponse.json(away, { status: 503 })));
+    server.use(http.get(urls.slots, () => refusal(503, away)));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user } = openScheduler();
     await chooseDay(user, 'Thursday');

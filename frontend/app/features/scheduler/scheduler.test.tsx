@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { inZone } from '../../../test/in-zone';
 import { server } from '../../../test/server';
 import { takenAt } from '../slot-picker/slots.fixture';
 import {
@@ -15,13 +16,7 @@ import {
   urls,
 } from './scheduler.fixture';
 
-const ownZone = process.env.TZ;
-beforeEach(() => {
-  process.env.TZ = 'America/New_York';
-});
-afterEach(() => {
-  process.env.TZ = ownZone;
-});
+inZone('America/New_York');
 
 /** The half hour after it. */
 const later = ({ scheduledAt }: { scheduledAt: string }) =>

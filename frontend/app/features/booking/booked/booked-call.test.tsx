@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClockContext } from '~/lib/clock';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { keepEmail } from '~/lib/contact-address';
-import { server } from '../../../../test/server';
+import { refusal, server } from '../../../../test/server';
 import { type RememberedCall, storeCall, useStoredCall } from '../stored-call';
 import { BookedCall } from './booked-call';
 
@@ -115,7 +115,7 @@ describe('the confirmation of a booked call', () => {
   });
 
   it('forgets a call of an erased lead', async () => {
-    open(() => HttpResponse.json({ statusCode: 404, message: 'No.' }, { status: 404 }));
+    open(() => refusal(404, 'No.'));
     expect(await screen.findByText('Scheduler')).toBeVisible();
     expect(localStorage.length).toBe(0);
   });
@@ -159,13 +159,11 @@ describe('the confirmation of a booked call', () => {
   it('sends the invitation to a corrected address, and shows a refusal beside the field', async () => {
     const sent: unknown[] = [];
     const { user } = open(() => HttpResponse.json(standing));
-    const refusal = 'The address can no longer be corrected here.';
+    const reason = 'The address can no longer be corrected here.';
     server.use(
       http.put(correctionUrl, async ({ request }) => {
         sent.push(await request.json());
-        return sent.length === 1
-          ? HttpResponse.json({ statusCode: 409, message: refusal }, { status: 409 })
-          : new HttpResponse(null, { status: 204 });
+        return sent.length === 1 ? refusal(409, reason) : new HttpResponse(null, { status: 204 });
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Correct it' }));
@@ -176,7 +174,7 @@ describe('the confirmation of a booked call', () => {
     expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
     await user.type(field, ' dana@whitfield.com');
     await user.click(send);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(refusal));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(reason));
     await user.click(send);
     const sentence = await screen.findByText(/^The invitation is on its way to/);
     expect(sentence).toHaveTextContent('dana@whitfield.com.');
