@@ -1,20 +1,15 @@
 import { CommandGroup, CommandItem } from 'cmdk';
 import type { ReactNode } from 'react';
+import styles from './palette-items.module.css';
 
 interface PaletteGroupProps {
-  heading: string;
+  heading?: string;
   children: ReactNode;
 }
 
 export function PaletteGroup({ heading, children }: PaletteGroupProps) {
   return (
-    <CommandGroup
-      heading={
-        <span className="block px-2.5 pt-3 pb-1 font-semibold text-(length:--text-fine) text-slate">
-          {heading}
-        </span>
-      }
-    >
+    <CommandGroup heading={heading} className={styles.group}>
       {children}
     </CommandGroup>
   );
@@ -31,21 +26,15 @@ interface PaletteItemProps {
   onSelect: () => void;
 }
 
-const aside = 'text-slate group-data-[selected=true]:text-ink';
-
 /** What can be chosen in the palette: a lead or a command. */
 export function PaletteItem({ value, label, note, hint, onSelect }: PaletteItemProps) {
   return (
-    <CommandItem
-      value={value}
-      className="group flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sheet px-2.5 wrap-anywhere data-[selected=true]:bg-shoal pointer-fine:min-h-9 forced-colors:data-[selected=true]:outline-2 forced-colors:data-[selected=true]:-outline-offset-2 forced-colors:data-[selected=true]:outline-[Highlight]"
-      onSelect={onSelect}
-    >
+    <CommandItem value={value} className={styles.item} onSelect={onSelect}>
       <span>
         {label}
-        {note && <bdi className={aside}> {note}</bdi>}
+        {note && <bdi className={styles.aside}> {note}</bdi>}
       </span>
-      {hint && <span className={`${aside} flex-none`}>{hint}</span>}
+      {hint && <span className={styles.aside}>{hint}</span>}
     </CommandItem>
   );
 }
