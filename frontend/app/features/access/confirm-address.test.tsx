@@ -1,5 +1,5 @@
 import { apiPaths } from '@agency/contracts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -23,6 +23,8 @@ it('confirms an address by the button only, and says why it cannot', async () =>
   await user.click(confirm);
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
   await user.click(confirm);
-  expect(await screen.findByRole('heading', { name: 'This address is confirmed' })).toHaveFocus();
+  const title = await screen.findByRole('heading', { name: 'This address is confirmed' });
+  // An effect moves the focus, after the title is drawn.
+  await waitFor(() => expect(title).toHaveFocus());
   expect(sent).toEqual(Array(2).fill({ token: 'signed' }));
 });

@@ -229,7 +229,8 @@ describe('the sources', () => {
     expect(await dialog.findByText('Stored: $10.')).toBeInTheDocument();
     expect(asked).toEqual(['spend.csv month-first']);
     await user.click(await dialog.findByRole('button', { name: 'Undo spend.csv' }));
-    expect(await dialog.findByText(/undone$/)).toHaveFocus();
+    const undone = await dialog.findByText(/undone$/);
+    await waitFor(() => expect(undone).toHaveFocus());
   });
 });
 
