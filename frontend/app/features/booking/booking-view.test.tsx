@@ -125,7 +125,7 @@ describe('a call that is ahead', () => {
     blocking.push('2026-11-24T15:30:00.000Z');
     await user.click(button('Move the Call'));
     expect(await screen.findByRole('alert')).toHaveTextContent(taken);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(button(/^10:30 AM Taken/)).toBeDisabled();
     expect(button(/^Tuesday/)).toHaveAttribute('aria-pressed', 'true');
     expect(kept.scheduledAt).toBe('2026-11-24T14:00:00.000Z');
@@ -231,7 +231,7 @@ describe('a call that is ahead', () => {
     await user.keyboard('{Enter}');
     answer();
     await screen.findByRole('alert');
-    expect(button('Yes, cancel the call')).toHaveFocus();
+    await waitFor(() => expect(button('Yes, cancel the call')).toHaveFocus());
     expect(attempts).toBe(1);
     expect(requests).toEqual([]);
   });

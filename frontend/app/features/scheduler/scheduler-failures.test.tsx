@@ -65,7 +65,7 @@ describe('booking', () => {
     const { user, onBooked } = await chooseThursdayAtNine();
     await user.click(button('Confirm Appointment'));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(button(/^Thursday/)).toHaveAttribute('aria-pressed', 'true');
     expect(button(/^9:00 AM Taken/)).toBeDisabled();
     await waitFor(() => expect(button(/^9:30 AM Taken/)).toBeDisabled());

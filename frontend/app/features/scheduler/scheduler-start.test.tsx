@@ -52,7 +52,7 @@ it('says that the chosen time is taken, and offers the others of its day', async
   openSlotPicker({ taken: [takenAt(thursdayAtTwo)] });
   open();
   const news = await screen.findByText('That time was just taken. Please choose another one.');
-  expect(news).toHaveFocus();
+  await waitFor(() => expect(news).toHaveFocus());
   expect(button(/^2:00 PM Taken/)).toBeDisabled();
   expect(button(/^2:30 PM/)).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Confirm Appointment' })).toBeNull();

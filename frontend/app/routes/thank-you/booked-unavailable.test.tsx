@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ClockContext } from '~/lib/clock';
 import { stoppedClock } from '~/lib/clock.fixture';
@@ -39,7 +39,7 @@ it.each([
     );
     expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
     expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
     expect(screen.getByText(text)).toBeVisible();
   },
 );

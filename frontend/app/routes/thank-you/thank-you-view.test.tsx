@@ -35,7 +35,9 @@ it('has nothing to press until all of it has loaded, because the headline then t
   expect(screen.getByRole('heading', { name: 'Meeting Scheduled!' })).toHaveFocus();
   expect(screen.queryByRole('link')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Meeting Scheduled!' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Meeting Scheduled!' })).toHaveFocus(),
+  );
 });
 
 it('moves the focus to the news that the call is canceled, because nothing else announces it', async () => {
@@ -53,7 +55,7 @@ it('moves the focus to the news that the call is canceled, because nothing else 
   const news = await screen.findByText(/^Your call on .* is canceled\./);
   await waitFor(() => expect(news).toHaveFocus());
   await screen.findByRole('button', { name: 'Next Week' });
-  expect(news).toHaveFocus();
+  await waitFor(() => expect(news).toHaveFocus());
 });
 
 describe('parseContactId', () => {

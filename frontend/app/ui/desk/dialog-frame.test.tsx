@@ -42,7 +42,7 @@ it('is closed by Escape from the top, and the focus returns to where it was', as
   expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   await user.keyboard('Ada{Escape}');
   const keep = await screen.findByRole('button', { name: 'Keep editing' });
-  expect(keep).toHaveFocus();
+  await waitFor(() => expect(keep).toHaveFocus());
   expect(screen.getAllByRole('dialog')).toEqual([
     screen.getByRole('dialog', { name: 'Leave without saving?' }),
   ]);

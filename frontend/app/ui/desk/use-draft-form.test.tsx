@@ -113,7 +113,7 @@ describe('useDraftForm', () => {
     await retype(user, /^Start/, '10:00');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('These hours overlap.')).not.toHaveLength(0);
-    expect(field(/^End/)).toHaveFocus();
+    await waitFor(() => expect(field(/^End/)).toHaveFocus());
     expect(field(/^Start/)).toHaveValue('10:00');
     expect(state()).toHaveTextContent('changed');
   });

@@ -30,7 +30,7 @@ describe('a pinned note that was changed elsewhere since its edit began', () => 
     saveElsewhere(opened.shown, { status: 'contacted', notes: 'First call, spoke to her' });
     await opened.user.click(save());
     const heading = await screen.findByRole('heading', { name: 'Changed elsewhere' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(heading.closest('[role="alert"]')).toHaveTextContent('First call, spoke to her');
     expect(await status('Contacted')).toBeInTheDocument();
     expect(notes()).toHaveValue('First call, no answer');

@@ -111,7 +111,7 @@ describe('the sources', () => {
     const row = within(table.getByRole('row', { name: /^Paid search/ }));
     await user.click(row.getByRole('link', { name: '2' }));
     const section = await screen.findByRole('region', { name: 'Won: Paid search' });
-    expect(section).toHaveFocus();
+    await waitFor(() => expect(section).toHaveFocus());
     expect(await within(section).findByRole('link', { name: 'Vi Pond' })).toBeInTheDocument();
     expect(address()).toBe('?tab=sources&stage=won&key=paid-search');
     expect(Object.fromEntries(lists[0] ?? [])).toMatchObject({

@@ -132,7 +132,7 @@ describe('the panel of a lead', () => {
     ).toBeInTheDocument();
     expect(patches).toEqual([{ notes: 'Call on Tuesday', previousNotes: 'Call' }]);
     const edit = await screen.findByRole('button', { name: 'Edit the pinned note' });
-    expect(edit).toHaveFocus();
+    await waitFor(() => expect(edit).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await editNote(user, '!');
     await user.click(save());
