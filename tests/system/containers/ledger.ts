@@ -19,7 +19,7 @@ async function auditMails(
   arrived: readonly CaughtMail[],
 ): Promise<MailLedger> {
   const promised = [
-    // The automatic reply is due later than a drill lasts, and only without a booking.
+    // The automatic reply is due later than a test lasts, and only without a booking.
     ...leads.map((id) => `contact:${id} lead-notice`),
     ...bookings.flatMap((id) => [
       `appointment:${id} booking-invitation`,
