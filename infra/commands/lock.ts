@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { identify, isAlive } from '../native/process/process-identity.ts';
 import { waitUntil } from '../native/process/wait-until.ts';
@@ -36,17 +44,23 @@ export async function withLock<Result>(
 function take(file: string): boolean {
   // Each time: the command that holds the lock may remove the folder.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  let lock: number;
   try {
-    writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' });
-    return true;
+    lock = openSync(file, 'wx');
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') {
-      // A full disk must not leave an empty lock.
-      rmSync(file, { force: true });
-      throw error;
-    }
+    if (codeOf(error) !== 'EEXIST') throw error;
     if (isAbandoned(file)) rmSync(file, { force: true });
     return false;
+  }
+  try {
+    writeFileSync(lock, JSON.stringify(identify(process.pid)));
+    return true;
+  } catch (error) {
+    // A full disk must not leave an empty lock.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(lock);
   }
 }
 
